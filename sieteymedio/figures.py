@@ -100,11 +100,10 @@ class Figure:
     @cached_property
     def spec(self) -> dict[str, Any]:
         """The Vega-Lite specification in the book's colours; what the chart itself configures wins."""
-        source = self.chart if isinstance(self.chart, dict) else self.chart.to_dict()
+        source: dict[str, Any] = self.chart if isinstance(self.chart, dict) else self.chart.to_dict()
         # The schema's address is of no use to the page, and a page should name no other host.
-        spec = {key: value for key, value in source.items() if key != "$schema"}
-        spec["config"] = _merge(_THEME, spec.get("config", {}))
-        return spec
+        spec = {key: value for key, value in source.items() if key not in ("$schema", "config")}
+        return {**spec, "config": _merge(_THEME, source.get("config") or {})}
 
     @cached_property
     def svg(self) -> str:
