@@ -1,0 +1,139 @@
+"""Suit emblems and index letters from which the cards are drawn, as SVG fragments.
+
+Every drawing is centred on the origin in its natural size, so that a caller places it
+with one ``translate`` and one ``scale``. Outlines are drawn, not set in a font: a card
+looks the same on every device.
+"""
+
+from typing import NamedTuple
+
+
+class SuitStyle(NamedTuple):
+    """Colours of one suit and the natural size of its emblem."""
+
+    ink: str
+    """Dark outline and index colour; at least 7 : 1 on the paper."""
+    main: str
+    light: str
+    width: int
+    height: int
+
+
+PAPER = "#fffaf0"
+OUTLINE = "#2b1d13"
+GOLD = "#e9b93a"
+SKIN = "#f3cda6"
+HAIR = "#5a3820"
+
+SUITS: dict[str, SuitStyle] = {
+    "o": SuitStyle("#6b4300", "#f2bf33", "#ffe296", 24, 24),
+    "c": SuitStyle("#8c1620", "#d3363c", "#f6b3a6", 24, 28),
+    "e": SuitStyle("#173a6b", "#3f7fc4", "#bcd8f5", 16, 46),
+    "b": SuitStyle("#1c4a22", "#4c9a46", "#b9dd9c", 16, 46),
+}
+
+GLYPHS: dict[str, str] = {
+    "A": "M1 28 10 1 19 28M4.6 18.5H15.4",
+    "2": "M2 8.5C2-1.5 18-1.5 18 8.5C18 15 6 20 2 27H18.5",
+    "3": "M2 4.6C6-1 18-.5 17 7.5C16.5 12 12 13.2 8 13.2C13 13.2 18.5 15 18.5 20C18.5 29.5 5 29.5 1.5 23",
+    "4": "M14 28V1.5L1.5 19.5H19.5",
+    "5": "M17 1.5H4.5L3 13C8 9.5 18.5 10 18.5 18.5C18.5 29 5 29.5 1.5 24",
+    "6": "M16 2.5C9-1 2 7 2 18C2 30 18.5 30 18.5 19.3C18.5 10.5 6 9 2.5 17",
+    "7": "M1.5 1.5H18C12 9 8.5 18 7.5 28",
+    "S": "M17.5 5.5C14-1.5 2-.5 2.5 7.5C3 14.5 18 12.5 18 20.5C18 29.5 4.5 30 1.5 22.5",
+    "C": "M18.5 6.5C14-3 1.5 0 1.5 14C1.5 28 14 31 18.5 22",
+    "R": "M3 28V1.5H10C20.5 1.5 20.5 15.5 10 15.5H3M10.5 15.5 18.5 28",
+}
+"""Index letters as strokes in a box 20 wide and 28 high."""
+
+
+def path(data: str, fill: str, stroke: str = OUTLINE, width: str = "1.4") -> str:
+    """Return one outlined path."""
+    return f'<path d="{data}" fill="{fill}" stroke="{stroke}" stroke-width="{width}" stroke-linejoin="round"/>'
+
+
+def line(data: str, stroke: str = OUTLINE, width: str = "1.4") -> str:
+    """Return one open stroke with round ends."""
+    return (
+        f'<path d="{data}" fill="none" stroke="{stroke}" stroke-width="{width}" '
+        'stroke-linecap="round" stroke-linejoin="round"/>'
+    )
+
+
+def circle(x: str, y: str, radius: str, fill: str, stroke: str = OUTLINE, width: str = "1.4") -> str:
+    """Return one outlined circle."""
+    return f'<circle cx="{x}" cy="{y}" r="{radius}" fill="{fill}" stroke="{stroke}" stroke-width="{width}"/>'
+
+
+def placed(fragment: str, x: float, y: float, scale: float = 1, turn: int = 0) -> str:
+    """Return the fragment moved to a place, scaled and turned clockwise by degrees.
+
+    >>> placed("<g/>", 60, 75, 1.5)
+    '<g transform="translate(60 75) scale(1.5)"><g/></g>'
+    """
+    rotation = f" rotate({turn})" if turn else ""
+    size = f" scale({scale:.4g})" if scale != 1 else ""
+    return f'<g transform="translate({x:.4g} {y:.4g}){rotation}{size}">{fragment}</g>'
+
+
+def glyph(rank: str, x: float, y: float, scale: float, ink: str, weight: str = "4.8") -> str:
+    """Return an index letter whose top left corner stands at ``x, y``."""
+    return placed(line(GLYPHS[rank], ink, weight), x, y, scale)
+
+
+def _coin() -> str:
+    style = SUITS["o"]
+    star = "M0-7.4 1.7-2.9 5.2-5.2 2.9-1.7 7.4 0 2.9 1.7 5.2 5.2 1.7 2.9 0 7.4-1.7 2.9-5.2 5.2-2.9 1.7-7.4 0-2.9-1.7-5.2-5.2-1.7-2.9Z"
+    return (
+        circle("0", "0", "11.3", style.main, style.ink)
+        + circle("0", "0", "8.7", style.light, style.ink, ".8")
+        + path(star, style.ink, style.ink, ".3")
+        + circle("0", "0", "1.7", style.light, style.ink, ".5")
+    )
+
+
+def _cup() -> str:
+    style = SUITS["c"]
+    bowl = (
+        "M-11-12H11C11-2.5 7 2.2 2.6 4V7.6C2.6 9.6 8.2 10 8.2 13.4H-8.2"
+        "C-8.2 10-2.6 9.6-2.6 7.6V4C-7 2.2-11-2.5-11-12Z"
+    )
+    band = "M-10.7-8.6H10.7C10.3-6.8 9.8-5.3 9-3.9H-9C-9.8-5.3-10.3-6.8-10.7-8.6Z"
+    return (
+        path(bowl, style.main, style.ink)
+        + path(band, GOLD, style.ink, ".9")
+        + f'<ellipse cy="-12" rx="11" ry="1.9" fill="{style.light}" stroke="{style.ink}" stroke-width="1.2"/>'
+        + f'<ellipse cy="5.8" rx="4.4" ry="1.9" fill="{GOLD}" stroke="{style.ink}"/>'
+        + line("M-6-1.6C-5 .2-3.6 1.4-2.2 2.2", style.light, "1.2")
+    )
+
+
+def _sword() -> str:
+    style = SUITS["e"]
+    return (
+        path("M0-22.4 3.4-17V8.4H-3.4V-17Z", style.light, style.ink)
+        + path("M0-22.4 3.4-17V8.4H0Z", style.main, style.ink, ".6")
+        + path("M-7.4 6.6C-7.4 9-5 8.2-3 8.2H3C5 8.2 7.4 9 7.4 6.6V10.6C7.4 12.4 4 12 2 12H-2C-4 12-7.4 12.4-7.4 10.6Z", GOLD, style.ink, "1.2")
+        + path("M-1.9 12H1.9L1.6 18.4H-1.6Z", style.main, style.ink, "1.2")
+        + circle("0", "20", "2.5", GOLD, style.ink, "1.2")
+    )
+
+
+def _club() -> str:
+    style = SUITS["b"]
+    wood = (
+        "M-5-20C-2-23.4 3.6-23.2 5.6-19.6C6.6-17.6 6.6-15.4 6-13.2L8.2-14.4 8.6-10.6 5.4-8.6"
+        "C5-5 4.4-1.4 3.8 2L2.6 20.4C2.4 22.8-2.4 22.8-2.6 20.4L-3.8 4-7-1.2-5-3.6-4.8-3.4"
+        "C-5.6-8-7.6-16-5-20Z"
+    )
+    return (
+        path(wood, style.main, style.ink)
+        + line("M-2.4-17.6C-3.6-13-2.6-8-1.4-3M1.6-19C2.8-15 2-11.4 1.4-7.4", style.ink, "1")
+        + f'<ellipse cx="1.2" cy="-1.6" rx="1.3" ry="2" fill="{style.light}" stroke="{style.ink}" stroke-width=".8"/>'
+        + line("M-2.7 17.2H2.7", style.light, "1.6")
+    )
+
+
+def emblem(suit: str) -> str:
+    """Return the emblem of a suit, centred on the origin in its natural size."""
+    return {"o": _coin, "c": _cup, "e": _sword, "b": _club}[suit]()
