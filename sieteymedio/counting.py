@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from math import perm
 
-from sieteymedio.cards import HALF_POINTS, Counts
+from sieteymedio.cards import HALF_POINTS, CardError, Counts
 from sieteymedio.hands import OVER, TARGET, total_of
 from sieteymedio.policies import Action, Policy, Situation, action_of
 from sieteymedio.rules import Rules
@@ -171,9 +171,7 @@ def unroll(hand: Counts, limits: Counts | None, draws_at: Callable[[Counts, int]
 
 
 @lru_cache(maxsize=512)
-def walk_of(
-    policy: Policy, hand: Counts, known: Pack | None, rules: Rules, replacement: bool, rival: int | None
-) -> Walk:
+def walk_of(policy: Policy, hand: Counts, known: Pack | None, rules: Rules, replacement: bool, rival: int | None) -> Walk:
     """Return the walk of `policy` from `hand`. Use `policy_walk`, which fills in what the policy does not look at."""
     whole = known.counts if known else rules.counts
 
@@ -199,3 +197,20 @@ def policy_walk(policy: Policy, hand: Counts, known: Pack, rules: Rules, rival: 
 
 def _limits(whole: Counts, hand: Counts) -> Counts:
     return tuple(max(count - held, 0) for count, held in zip(whole, hand, strict=True))
+
+
+def split_pack(held: Counts, left: Counts, replacement: bool) -> tuple[Pack, Pack]:
+    """Return the cards left, and the pack as the seat knows it: its own hand and the cards left."""
+    pack = Pack(left, replacement)
+    return pack, pack if replacement else Pack(tuple(have + more for have, more in zip(held, left, strict=True)))
+
+
+def rival_of(policy: Policy, rules: Rules, left: Counts, replacement: bool) -> Callable[[int], Walk]:
+    """Return how a hand that nobody else sees is drawn, given the total it has to meet."""
+    known = Pack(left, replacement)
+    return lambda total: policy_walk(policy, NOTHING, known, rules, rival=total)
+
+
+def check_card_left(pack: Pack, needed: int, who: str) -> None:
+    if pack.size < needed:
+        raise CardError(f"no card is left for {who}: the hand and the seen cards are the whole pack")

@@ -131,3 +131,8 @@ def check_can_draw(hand: Counts) -> None:
         raise CardError(f"the hand {cards_text(hand)} is bust: a bust hand draws no more cards")
     if total_of(hand) == TARGET:
         raise CardError(f"the hand {cards_text(hand)} has 7½: its turn is over and it draws no more cards")
+
+
+def check_not_bust(held: Counts) -> None:
+    if total_of(held) > TARGET:
+        raise CardError(f"the hand {cards_text(held)} is bust: there is nothing left to decide")

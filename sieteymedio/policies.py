@@ -8,7 +8,7 @@ from enum import Enum
 from functools import cached_property
 from typing import Any
 
-from sieteymedio.cards import HALF_POINTS, CardError, Cards, Counts, cards_text, counts_of, read_cards
+from sieteymedio.cards import HALF_POINTS, Cards, Counts, cards_text, counts_of, read_cards
 from sieteymedio.exact import Ratio, read_ratio
 from sieteymedio.hands import OVER, TARGET, read_total, total_of, total_text
 from sieteymedio.rules import Rules
@@ -109,6 +109,10 @@ class StandAt(Policy):
 
     def decide(self, situation: Situation) -> Action:
         return Action.STAND if situation.total >= self.half_points else Action.HIT
+
+
+BANKER = StandAt("5")
+"""The banker of every panel and example where no other is named."""
 
 
 @dataclass(frozen=True)
@@ -250,20 +254,5 @@ def check_blind(policy: object, who: str) -> Policy:
     """Return `policy` where it decides without another hand's total; `Chase` and its like raise `PolicyError`."""
     found = check_policy(policy, who)
     if found.sees_totals:
-        raise PolicyError(
-            f"a policy that {found.name} needs a total to look at: only a banker against one player has one"
-        )
+        raise PolicyError(f"a policy that {found.name} needs a total to look at: only a banker against one player has one")
     return found
-
-
-__all__ = [
-    "Action",
-    "BustRisk",
-    "CardError",
-    "Chase",
-    "DecisionTable",
-    "Policy",
-    "PolicyError",
-    "Situation",
-    "StandAt",
-]

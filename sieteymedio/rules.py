@@ -28,7 +28,7 @@ class Rules:
     """
 
     packs: int = 1
-    """How many packs of 40 are shuffled together, 1 to 8. Source: one pack in all home rules; intelligiochi.it allows more."""
+    """How many packs of 40 are shuffled together, 1 to 8. Sources: one in home rules; intelligiochi.it has more."""
 
     ties: str = "banker"
     """Who takes a tie: ``"banker"`` (all home rules) or ``"push"``, the stake goes back (some casino games)."""
@@ -93,7 +93,10 @@ def _near(value: object, allowed: list[str] | tuple[str, ...]) -> str:
     return f"; did you mean {near[0]!r}?" if near else ""
 
 
-_PRESETS = {"gamerules-base": Rules()}
+BASE = Rules()
+"""The base game."""
+
+_PRESETS = {"gamerules-base": BASE}
 
 
 def presets() -> tuple[str, ...]:

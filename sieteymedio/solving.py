@@ -64,9 +64,7 @@ class Solver:
         totals = range(max(self._start, 1), OVER + 1)
         gains = {own: [payment(own, other) for other in range(OVER + 1)] for own in totals}
         self.unit = lcm(*(gain.denominator for row in gains.values() for gain in row))
-        self._gains = {
-            own: [gain.numerator * (self.unit // gain.denominator) for gain in row] for own, row in gains.items()
-        }
+        self._gains = {own: [gain.numerator * (self.unit // gain.denominator) for gain in row] for own, row in gains.items()}
         longest = _longest_draw(self._start, pack) + max(rival_walk(own).longest for own in totals)
         self._horizon = longest if pack.replacement else min(longest, pack.size)
         self._solved: dict[Counts, Solved] = {}
