@@ -134,8 +134,9 @@ def _merge(base: Mapping[str, Any], above: Mapping[str, Any]) -> dict[str, Any]:
     merged = dict(base)
     for key, value in above.items():
         below = merged.get(key)
-        both = isinstance(below, dict) and isinstance(value, dict)
-        merged[key] = _merge(below, value) if both else value
+        if isinstance(below, dict) and isinstance(value, dict):
+            value = _merge(below, value)
+        merged[key] = value
     return merged
 
 

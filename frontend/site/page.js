@@ -1,0 +1,14 @@
+// On every page: what the theme leaves to be done, and the charts once the page stands.
+const base = new URL(".", document.currentScript.src).href;
+
+function liveCharts() {
+  if (!document.querySelector(".sym-spec")) return;
+  const element = document.createElement("script");
+  element.src = `${base}charts.js`;
+  document.head.append(element);
+}
+
+// The finished pictures are there already; the live ones may come when nothing else waits.
+const later = globalThis.requestIdleCallback ?? ((task) => setTimeout(task, 200));
+if (document.readyState === "complete") later(liveCharts);
+else addEventListener("load", () => later(liveCharts));

@@ -1,0 +1,103 @@
+"""Run every check, all of them even when one fails, and say at the end which failed."""
+
+from __future__ import annotations
+
+import filecmp
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import browser
+import build_site
+
+ROOT = build_site.ROOT
+PYTHON = sys.executable
+STATIC = ROOT / "sieteymedio" / "widgets" / "static"
+
+
+def run(*command: str) -> str:
+    """Run a command; return "" if it passed, otherwise what to say about it."""
+    code = subprocess.run(command, cwd=ROOT, env=build_site.environment()).returncode
+    return "" if code == 0 else "see above"
+
+
+def lint() -> str:
+    return run(PYTHON, "-m", "ruff", "check", "--quiet", ".")
+
+
+def types() -> str:
+    return run(PYTHON, "-m", "mypy", "--strict", "sieteymedio")
+
+
+def units() -> str:
+    return run(PYTHON, "-m", "pytest", "-q", "--doctest-modules", "sieteymedio", "tests", "--ignore=tests/site")
+
+
+def same_bundle() -> str:
+    with tempfile.TemporaryDirectory() as folder:
+        try:
+            build_site.bundle("widgets", folder)
+        except subprocess.CalledProcessError:
+            return "see above"
+        names = sorted(path.name for path in Path(folder).iterdir())
+        _, different, missing = filecmp.cmpfiles(folder, STATIC, names, shallow=False)
+    stale = sorted(different + missing)
+    return f"{', '.join(stale)} in {STATIC.relative_to(ROOT)} is not what frontend/src gives: make widgets" if stale else ""
+
+
+def notebooks() -> str:
+    chapters = sorted(str(path.relative_to(ROOT)) for path in (ROOT / "book").glob("*.ipynb"))
+    options = ("-q", "--nbval", "--nbval-sanitize-with", "tests/data/nbval.cfg", "-p", "no:cacheprovider")
+    return run(PYTHON, "-m", "pytest", *options, *chapters)
+
+
+def site() -> str:
+    return run(PYTHON, "tools/build_site.py")
+
+
+def pages() -> str:
+    if not (build_site.HTML / "index.html").is_file():
+        return "there is no built site to open"
+    if not browser.find_browser():
+        return browser.MISSING
+    return run(PYTHON, "-m", "pytest", "-q", "tests/site")
+
+
+CHECKS: dict[str, Callable[[], str]] = {
+    "code style (ruff)": lint,
+    "types (mypy --strict)": types,
+    "unit tests and doctests": units,
+    "the committed bundle is what its sources give": same_bundle,
+    "chapters run to their committed outputs (nbval)": notebooks,
+    "the site builds without a warning": site,
+    "the site in a browser": pages,
+}
+
+
+def main() -> int:
+    failed: dict[str, str] = {}
+    # Anything a check starts finds the project's own Python and Node first.
+    os.environ["PATH"] = build_site.environment()["PATH"]
+    for number, (name, check) in enumerate(CHECKS.items(), 1):
+        print(f"[test {number}/{len(CHECKS)}] {name}", flush=True)
+        started = time.monotonic()
+        problem = check()
+        verdict = f"FAILED: {problem}" if problem else "passed"
+        print(f"[test {number}/{len(CHECKS)}] {verdict} ({round(time.monotonic() - started)} s)", flush=True)
+        if problem:
+            failed[name] = problem
+    if failed:
+        print(f"\n{len(failed)} of {len(CHECKS)} checks failed:", flush=True)
+        for name, problem in failed.items():
+            print(f"  {name}: {problem}", flush=True)
+        return 1
+    print(f"\nAll {len(CHECKS)} checks passed.")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
