@@ -38,13 +38,13 @@ def say(text: str) -> None:
 def environment() -> dict[str, str]:
     """The environment in which node, npm and the notebook kernels of this virtual environment come first."""
     here = str(Path(sys.executable).parent)
-    return {**os.environ, "PATH": here + os.pathsep + os.environ["PATH"], "PYTHONWARNINGS": "ignore"}
+    return {**os.environ, "PATH": here + os.pathsep + os.environ["PATH"], "PYTHON": sys.executable}
 
 
-def bundle(what: str, *folder: str) -> None:
-    """Run the front end's own build: ``what`` is ``widgets`` or ``site``."""
+def bundle(script: str, *folder: str) -> None:
+    """Run one of the front end's own builds, ``bundle.mjs`` or ``site.mjs``."""
     node = Path(sys.executable).parent / "node"
-    subprocess.run([str(node), "build.mjs", what, *folder], cwd=ROOT / "frontend", env=environment(), check=True)
+    subprocess.run([str(node), script, *folder], cwd=ROOT / "frontend", env=environment(), check=True)
 
 
 def package_archive() -> bytes:
@@ -71,7 +71,7 @@ def sources() -> Iterator[Path]:
         for path in sorted((ROOT / folder).rglob("*")):
             if path.is_file() and "__pycache__" not in path.parts and ".ipynb_checkpoints" not in path.parts:
                 yield path
-    for name in ("_config.yml", "_toc.yml", "requirements.txt", "frontend/package-lock.json", "frontend/build.mjs"):
+    for name in ("_config.yml", "_toc.yml", "requirements.txt", "frontend/package-lock.json", "frontend/site.mjs"):
         yield ROOT / name
     yield Path(__file__)
 
@@ -89,14 +89,14 @@ def build_pages() -> None:
         shutil.rmtree(left, ignore_errors=True)
     PAGES.mkdir(parents=True)
     say("bundling the pages' scripts")
-    bundle("site")
+    bundle("site.mjs")
     say("packing Python for the page")
     pack_python()
     say("running the chapters and building the pages (a minute or two)")
     command = [sys.executable, "-m", "jupyter_book.cli.main"]
     if shutil.which("jupyter-book", path=str(Path(sys.executable).parent)):
         command = [str(Path(sys.executable).parent / "jupyter-book")]
-    options = ["--config", "_config.yml", "--toc", "_toc.yml", "--path-output", ".", "-q", "-W", "-n", "--keep-going"]
+    options = ["--config", str(ROOT / "_config.yml"), "--toc", str(ROOT / "_toc.yml"), "--path-output", ".", "-q", "-W", "-n", "--keep-going"]
     subprocess.run([*command, "build", "book", *options], cwd=ROOT, env=environment(), check=True)
     if not (HTML / "index.html").is_file():
         raise SystemExit("[site] the build left no index.html")
@@ -105,7 +105,7 @@ def build_pages() -> None:
 def main() -> None:
     if "--widgets-only" in sys.argv:
         say("bundling the widgets' front end")
-        bundle("widgets")
+        bundle("bundle.mjs")
         return
     stamp, started = BUILD / "site.stamp", time.monotonic()
     now = fingerprint()

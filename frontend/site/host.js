@@ -1,6 +1,6 @@
 // Gives the widgets of a page their models, with no kernel behind them.
 // The page holds the state of its widgets and marks the place of each; the front end is the one a notebook runs.
-import frontend from "../src/index.js";
+import frontend from "../../sieteymedio/widgets/static/widgets.js";
 import { Python } from "./python.js";
 
 const STATE = 'script[type="application/vnd.jupyter.widget-state+json"]';
