@@ -162,7 +162,7 @@ def blackjack_dealer(start: int, soft: bool, pack: dict[int, int]) -> Iterator[t
 
 def test_blackjack_by_the_same_recursion():
     """A check of the plain recursion outside this game: 10 and 6 against a nine, one pack, no peeking."""
-    pack = {card: 4 for card in range(1, 10)} | {10: 16}
+    pack = dict.fromkeys(range(1, 10), 4) | {10: 16}
     for card in (10, 6, 9):
         pack[card] -= 1
     ends = list(blackjack_dealer(9, False, pack))
