@@ -25,7 +25,7 @@ from itertools import groupby
 from typing import TypeVar
 
 from sieteymedio.exact import Ratio
-from sieteymedio.hands import TARGET, read_total, total_text
+from sieteymedio.hands import TARGET, total_text
 from sieteymedio.policies import Action, BustRisk, Chase, Policy, StandAt
 from sieteymedio.record import Branch, Record
 from sieteymedio.rules import Rules

@@ -94,7 +94,8 @@ class Reading:
 
     def _within(self, exact: Ratio, halves: int) -> bool:
         distance = self.value - exact
-        return abs(distance.numerator) * 2 * 10 ** (self.places or 0) <= halves * distance.denominator
+        scale: int = 10 ** (self.places or 0)
+        return abs(distance.numerator) * 2 * scale <= halves * distance.denominator
 
 
 def read_answer(answer: str, lang: str = DEFAULT_LANGUAGE) -> tuple[Reading, ...]:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from sieteymedio.cards import counts_of
-from sieteymedio.policies import Policy, Situation, StandAt, action_of, check_policy
-from sieteymedio.rules import Rules
+from sieteymedio.policies import BANKER, Policy, Situation, action_of, check_policy
+from sieteymedio.rules import BASE, Rules
 from sieteymedio.shuffling import check_seed, shuffled_pack
 from sieteymedio.table import IllegalMove, Move, Opening, Phase, Round, deal
 
@@ -43,8 +44,8 @@ class Record:
     1
     """
 
-    rules: Rules = Rules()
-    banker: Policy = StandAt("5")
+    rules: Rules = BASE
+    banker: Policy = BANKER
     opening: Opening = Opening()
     seed: str = "opening-1"
     round_number: int = 1
@@ -79,15 +80,25 @@ class Record:
         Traceback (most recent call last):
         sieteymedio.table.IllegalMove: move 1: it is the turn of seat 1, not of seat 0
         """
+        *_, state = self.states()
+        return state
+
+    def states(self) -> Iterator[Round]:
+        """Yield the round before the first move, after it, and so on to its present state; as strict as ``replay``.
+
+        >>> len(list(Record().states()))
+        1
+        """
         pack = shuffled_pack(self.seed, self.round_number, self.rules.packs)
         state = self._branched(deal(self.rules, self.opening, pack), 0)
+        yield state
         for number, move in enumerate(self.moves, start=1):
             try:
                 state = state.play(*move)
             except IllegalMove as wrong:
                 raise IllegalMove(f"move {number}: {wrong}") from None
             state = self._branched(state, number)
-        return state
+            yield state
 
     def played_on(self) -> tuple[Record, Round]:
         """Return the record with the bank's moves added for as long as it is the bank's turn, and its round.

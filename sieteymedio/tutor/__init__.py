@@ -1,0 +1,1 @@
+"""What a player can learn from a hand that has been played."""

@@ -1,0 +1,166 @@
+"""The coach: what each decision of a round was worth, exactly, against the named bank.
+
+A decision is judged by what could be known when it was made, never by the card that came. Its cost is the expected
+value of the better action less that of the action taken, in units of the stake; after a hit the better action goes on
+being played, so the costs of a round's decisions add up.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+
+from sieteymedio.answers import Decision
+from sieteymedio.cards import Card
+from sieteymedio.exact import ZERO, Ratio
+from sieteymedio.hands import total_text
+from sieteymedio.locale import DEFAULT_LANGUAGE, text
+from sieteymedio.odds import decision
+from sieteymedio.policies import Action
+from sieteymedio.record import Record
+from sieteymedio.table import Round
+from sieteymedio.views import View, view
+
+__all__ = ["Judged", "Review", "decision_text", "habit_text", "judge", "review", "review_text", "unseen_cards"]
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """One decision of the reader: the hand as it was, what was done, and both actions' exact outlook."""
+
+    cards: tuple[Card, ...]
+    total: int
+    """In half points."""
+    action: Action
+    decision: Decision
+    graded: bool
+    """False when the player had seen cards that were still to come."""
+    unseen: tuple[Card, ...]
+    """The cards that could have come next, in pack order."""
+
+    @property
+    def cost(self) -> Ratio:
+        """What the action gives away on average, in units of the stake; 0 for the better action."""
+        taken = self.decision.hit if self.action is Action.HIT else self.decision.stand
+        best = self.decision.hit if self.decision.best is Action.HIT else self.decision.stand
+        assert taken is not None
+        assert best is not None
+        return best.expected_value - taken.expected_value
+
+
+@dataclass(frozen=True, slots=True)
+class Review:
+    """All decisions of the reader in one round."""
+
+    decisions: tuple[Judged, ...]
+
+    @property
+    def cost(self) -> Ratio:
+        """What the graded decisions gave away together, in units of the stake."""
+        return sum((judged.cost for judged in self.decisions if judged.graded), start=ZERO)
+
+
+def judge(seen: View, record: Record) -> Decision:
+    """Return what standing and hitting are worth to the seat that has the view ``seen`` and is to act.
+
+    Raises ``ValueError`` where other players share the table: their hands would change the answer.
+
+    >>> record = Record(seed="opening-1")
+    >>> judge(view(record.replay(), 1), record).best in Action
+    True
+    """
+    if len(seen.hands) != 2:
+        raise ValueError("the coach judges one player against the bank, not a table with more seats")
+    own = [card for card in seen.hands[seen.seat].cards if card]
+    return decision(own, seen.seen, banker=record.banker, rules=record.rules)
+
+
+def review(record: Record) -> Review:
+    """Return every decision of the reader's seat in ``record``, judged against the record's banker.
+
+    >>> from sieteymedio.table import Move
+    >>> [judged.graded for judged in review(Record(moves=(Move(1, Action.STAND),))).decisions]
+    [True]
+    """
+    you = record.opening.you
+    steps = zip(record.states(), record.moves, strict=False)
+    return Review(tuple(_judged(state, move.action, record) for state, move in steps if move.seat == you))
+
+
+def unseen_cards(seen: View, pack: tuple[Card, ...]) -> tuple[Card, ...]:
+    """Return the cards of ``pack`` that the seat has not seen, in the order of the pack."""
+    gone = Counter(card for hand in seen.hands for card in hand.cards if card)
+    unseen = []
+    for card in pack:
+        if gone[card]:
+            gone[card] -= 1
+        else:
+            unseen.append(card)
+    return tuple(unseen)
+
+
+def decision_text(judged: Judged, lang: str = DEFAULT_LANGUAGE) -> str:
+    """Return what is to be said of one decision: what was better, by how much, and what that is as a habit."""
+    did = text(f"coach-did-{judged.action}", lang, total=total_text(judged.total))
+    if judged.decision.hit is None:
+        return f"{did} {text('coach-forced', lang)}"
+    stand, hit = judged.decision.stand.expected_value, judged.decision.hit.expected_value
+    worth = text("coach-worth", lang, stand=signed(stand), hit=signed(hit))
+    if not judged.graded:
+        return " ".join((did, worth, text("coach-seen-ahead", lang)))
+    if stand == hit:
+        verdict = text("coach-equal", lang)
+    elif judged.cost == ZERO:
+        verdict = text("coach-better-of-two-losing" if max(stand, hit) < ZERO else "coach-better", lang)
+    else:
+        verdict = f"{text(f'coach-{judged.decision.best}-was-better', lang)} {habit_text(judged.cost, lang)}"
+    return f"{did} {worth} {verdict}"
+
+
+def habit_text(cost: Ratio, lang: str = DEFAULT_LANGUAGE) -> str:
+    """Return a cost above 0 as what it comes to when it is a habit, at one bean a hand.
+
+    >>> habit_text(Ratio.of(1, 111))
+    'As a habit, at one bean a hand, that gives away about one bean in 111 hands like this one.'
+    >>> habit_text(Ratio.of(1, 4))
+    'As a habit, at one bean a hand, that gives away about 25 beans in 100 hands like this one.'
+    """
+    beans = _rounded(Ratio.of(100) * cost)
+    if beans > 1:
+        return text("coach-habit-often", lang, count=beans)
+    hands = _rounded(Ratio.of(cost.denominator, cost.numerator))
+    return text("coach-habit-seldom", lang, count=hands)
+
+
+def review_text(reviewed: Review, gain: Ratio, lang: str = DEFAULT_LANGUAGE) -> str:
+    """Return the sentence that parts the decisions from the outcome; ``gain`` is what the round paid."""
+    if not any(judged.graded for judged in reviewed.decisions):
+        return text("coach-round-not-graded", lang)
+    outcome = "won" if gain > ZERO else "lost" if gain < ZERO else "even"
+    if reviewed.cost == ZERO:
+        return text(f"coach-round-well-{outcome}", lang)
+    return text(f"coach-round-cost-{outcome}", lang, cost=signed(reviewed.cost))
+
+
+def signed(value: Ratio, places: int = 4) -> str:
+    """Return a value rounded for a sentence, with a true minus sign; one that rounds to nothing gets more places.
+
+    >>> signed(Ratio.of(-450706, 1000000)), signed(Ratio.of(1, 30000))
+    ('−0.4507', '0.00003')
+    """
+    if value == ZERO:
+        return "0"
+    while places < 40 and not value.decimal(places).strip("-0."):
+        places += 1
+    return value.decimal(places).replace("-", "−")
+
+
+def _judged(state: Round, action: Action, record: Record) -> Judged:
+    seen = view(state, record.opening.you)
+    hand = state.hands[seen.seat]
+    unseen = unseen_cards(seen, record.rules.pack)
+    return Judged(hand.cards, hand.total, action, judge(seen, record), not record.seen_ahead, unseen)
+
+
+def _rounded(value: Ratio) -> int:
+    return (2 * value.numerator + value.denominator) // (2 * value.denominator)

@@ -1,0 +1,111 @@
+"""Writing a reply: exact numbers as decimal strings with their roundings, cards as short texts, totals with their text."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sieteymedio.answers import Outlook
+from sieteymedio.cards import KINDS, Card, Rank, Suit
+from sieteymedio.exact import Ratio
+from sieteymedio.hands import total_text
+from sieteymedio.locale import text
+from sieteymedio.policies import Policy, to_dict
+
+__all__ = ["Json", "banker_text", "card_name", "cards_left", "kind_name", "number", "outlook", "total"]
+
+Json = dict[str, Any]
+
+DECIMALS = 4
+
+
+def number(value: Ratio) -> Json:
+    """Return an exact number for the wire: JSON numbers would lose the digits of long integers.
+
+    >>> number(Ratio.of(19, 39))
+    {'n': '19', 'd': '39', 'decimal': '0.4872', 'percent': '48.7 %'}
+    """
+    return {
+        "n": str(value.numerator),
+        "d": str(value.denominator),
+        "decimal": value.decimal(DECIMALS),
+        "percent": value.percent(),
+    }
+
+
+def outlook(value: Outlook) -> Json:
+    """Return an outlook as its six numbers."""
+    return {
+        "win": number(value.win),
+        "push": number(value.push),
+        "lose": number(value.lose),
+        "bust": number(value.bust),
+        "seven_and_a_half": number(value.seven_and_a_half),
+        "expected_value": number(value.expected_value),
+    }
+
+
+def total(half_points: int) -> Json:
+    """Return a total in half points with its text.
+
+    >>> total(11)
+    {'half_points': 11, 'text': '5½'}
+    """
+    return {"half_points": half_points, "text": total_text(half_points)}
+
+
+def kind_name(kind: int, lang: str, count: int = 1) -> str:
+    """Return the name of one of the eight kinds, in the plural where there are several.
+
+    >>> kind_name(0, "en"), kind_name(6, "en", 4)
+    ('court card', 'sixes')
+    """
+    return text(f"kind-{KINDS[kind]}", lang, count=count)
+
+
+def card_name(card: Card, lang: str) -> str:
+    """Return the name of a card in words.
+
+    >>> card_name(Card.read("Ro"), "en"), card_name(Card.read("F"), "en")
+    ('king of coins', 'court card')
+    """
+    rank = text(f"rank-{card.rank.value}", lang)
+    return text("card", lang, rank=rank, suit=text(f"suit-{card.suit.value}", lang)) if card.suit else rank
+
+
+def banker_text(banker: Policy, lang: str) -> str:
+    """Return the banker's policy in words.
+
+    >>> from sieteymedio.policies import Chase, StandAt
+    >>> banker_text(StandAt("5"), "en"), banker_text(Chase(), "en")
+    ('the bank stands on 5', 'the bank chases your total')
+    """
+    values = to_dict(banker)
+    return text(f"banker-{values['policy']}", lang, at=values.get("at", ""))
+
+
+def cards_left(pack: tuple[Card, ...], gone: tuple[Card, ...]) -> list[Card]:
+    """Return the cards of ``pack`` without those ``gone``; ranks whose suits are not told come without suits.
+
+    >>> fives = tuple(Card(Rank.FIVE, suit) for suit in Suit)
+    >>> " ".join(str(card) for card in cards_left(fives, (Card(Rank.FIVE),)))
+    '5 5 5'
+    """
+    left = list(pack)
+    # Named suits first, then ranks, then "any court card", so that nothing takes a card that only another can take.
+    vague = {card.rank for card in gone if card.suit is None}
+    for card in sorted(gone, key=lambda card: (card.suit is None, card.rank is Rank.COURT)):
+        fitting = next(other for other in left if _covers(card, other))
+        left.remove(fitting)
+    return [_as_vague(card, vague) for card in left]
+
+
+def _covers(named: Card, card: Card) -> bool:
+    if named.rank is Rank.COURT:
+        return card.kind == 0
+    return named.rank is card.rank and named.suit in (None, card.suit)
+
+
+def _as_vague(card: Card, vague: set[Rank]) -> Card:
+    if card.kind == 0 and Rank.COURT in vague:
+        return Card(Rank.COURT)
+    return Card(card.rank) if card.rank in vague else card
