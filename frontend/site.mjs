@@ -32,6 +32,7 @@ export async function bundleSite(folder = join(here, "..", "_build", "pages", "v
     entryPoints: { book: "site/book.css", widgets: "../sieteymedio/widgets/static/widgets.css" },
   });
 
+  cpSync(join(here, "site", "icon.svg"), join(folder, "icon.svg"));
   const mathjax = join(here, "node_modules", "mathjax", "es5");
   for (const part of ["tex-chtml.js", "output/chtml/fonts"]) {
     mkdirSync(dirname(join(folder, "mathjax", part)), { recursive: true });

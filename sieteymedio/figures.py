@@ -59,7 +59,7 @@ _THEME: dict[str, Any] = {
     "title": {"color": "currentColor", "fontSize": 14, "anchor": "start"},
     "text": {"color": "currentColor", "fontSize": 13},
     "rule": {"color": "currentColor"},
-    "mark": {"color": COLOURS["blue"]},
+    "mark": {"color": COLOURS["blue"], "aria": False},
     "range": {"category": list(COLOURS.values())},
 }
 
@@ -144,6 +144,8 @@ def _for_page(svg: str, alt: str) -> str:
     """Return the SVG labelled, scaling with the reader's letters, and with ids that no other figure uses."""
     width, height = re.search(r'width="([\d.]+)" height="([\d.]+)"', svg).groups()  # type: ignore[union-attr]
     mark = hashlib.sha256((svg + alt).encode()).hexdigest()[:8]
+    # The picture is one image with one name; roles inside it would be names without words.
+    svg = re.sub(r' (role|aria-roledescription)="graphics[^"]*"| aria-roledescription="[^"]*"', "", svg)
     svg = re.sub(r'\bid="', f'id="{mark}-', svg)
     svg = re.sub(r"url\(#", f"url(#{mark}-", svg)
     svg = re.sub(r'href="#', f'href="#{mark}-', svg)

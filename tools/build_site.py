@@ -12,6 +12,7 @@ import hashlib
 import io
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -83,6 +84,18 @@ def fingerprint() -> str:
     return digest.hexdigest()
 
 
+def reason(log: str) -> str:
+    """What a reader of a failed build wants: warnings, errors and the failing cell, without the tools' own stack."""
+    lines = [line for line in log.splitlines() if "IPKernelApp" not in line]
+    wanted = [line for line in lines if re.search(r"WARNING|ERROR|Error", line)]
+    cell = next((number for number, line in enumerate(lines) if "while executing the following cell" in line), None)
+    if cell is None:
+        return "\n".join(wanted)
+    rest = lines[cell:]
+    end = next((number for number, line in enumerate(rest) if "The above exception" in line), len(rest))
+    return "\n".join(rest[:end])
+
+
 def build_pages() -> None:
     # A page that has not changed would keep its old scripts, and an executed notebook its old numbers: start anew.
     for left in (HTML, BUILD / ".doctrees", BUILD / ".jupyter_cache", BUILD / "jupyter_execute", PAGES):
@@ -93,11 +106,14 @@ def build_pages() -> None:
     say("packing Python for the page")
     pack_python()
     say("running the chapters and building the pages (a minute or two)")
-    command = [sys.executable, "-m", "jupyter_book.cli.main"]
-    if shutil.which("jupyter-book", path=str(Path(sys.executable).parent)):
-        command = [str(Path(sys.executable).parent / "jupyter-book")]
+    command = [str(Path(sys.executable).parent / "jupyter-book"), "build", "book"]
     options = ["--config", str(ROOT / "_config.yml"), "--toc", str(ROOT / "_toc.yml"), "--path-output", ".", "-q", "-W", "-n", "--keep-going"]
-    subprocess.run([*command, "build", "book", *options], cwd=ROOT, env=environment(), check=True)
+    log = BUILD / "site.log"
+    with log.open("w") as kept:
+        done = subprocess.run([*command, *options], cwd=ROOT, env=environment(), stdout=kept, stderr=subprocess.STDOUT)
+    if done.returncode:
+        print(reason(log.read_text()), flush=True)
+        raise SystemExit(f"[site] failed: the reason stands above, the whole log in {log}")
     if not (HTML / "index.html").is_file():
         raise SystemExit("[site] the build left no index.html")
 

@@ -22,6 +22,7 @@ NOSCRIPT = (
 def use_local_files(app: Sphinx, config: Any) -> None:
     # Named here and not in _config.yml: Jupyter Book puts every script it finds under a path named there on every page.
     config.html_static_path.append(str(PAGES))
+    config.html_favicon = str(PAGES / "vendor" / "icon.svg")
 
 
 def add_noscript(app: Sphinx, doctree: nodes.document) -> None:

@@ -34,8 +34,11 @@ async function enliven(figure) {
   figure.classList.add("sym-live");
 }
 
+/** The picture is one image with one name; roles inside it would be names without words. */
 function name(live, still) {
   const picture = live.querySelector("svg");
+  for (const part of picture.querySelectorAll("[role]")) part.removeAttribute("role");
+  for (const part of picture.querySelectorAll("[aria-roledescription]")) part.removeAttribute("aria-roledescription");
   picture.setAttribute("role", "img");
   picture.setAttribute("aria-label", still.getAttribute("aria-label"));
   picture.style.setProperty("--chart-width", picture.getAttribute("width"));

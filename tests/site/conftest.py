@@ -55,7 +55,9 @@ class Visit:
             self.page.evaluate(AXE.read_text(encoding="utf-8"))
         # Colours that are still fading are no colours to judge.
         self.page.wait_for_timeout(350)
-        found = self.page.evaluate("tags => axe.run(document, {runOnly: {type: 'tag', values: tags}})", WCAG)
+        # Without preload: over file:// a page may not read its own style sheets again.
+        run = "tags => axe.run(document, {preload: false, runOnly: {type: 'tag', values: tags}})"
+        found = self.page.evaluate(run, WCAG)
         return [
             f"{rule['id']}: {' '.join(map(str, node['target']))}: {node['html'][:150]} ({node['failureSummary'][:250]})"
             for rule in found["violations"]
