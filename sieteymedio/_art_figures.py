@@ -136,6 +136,15 @@ def caballo(suit: str, emblem: str) -> str:
     return horse + cloth + rider + _held(suit, emblem, 75, 51) + reach + _hand("75", "50.6")
 
 
+def crown() -> str:
+    """Return the crown that stands for a court card of no matter which rank, centred on the origin."""
+    return (
+        path("M-25 14-29-16-14-3 0-24 14-3 29-16 25 14C11 9-11 9-25 14Z", GOLD, OUTLINE, "2.4")
+        + path("M-25 14C-11 9 11 9 25 14V23C11 18-11 18-25 23Z", PAPER, OUTLINE, "2.4")
+        + "".join(circle(x, y, "3.8", GOLD, OUTLINE, "2.2") for x, y in (("-29", "-18"), ("0", "-26"), ("29", "-18")))
+    )
+
+
 FIGURES = {"S": sota, "C": caballo, "R": rey}
 
 

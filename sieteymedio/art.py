@@ -11,18 +11,20 @@ shape and by its edge.
 
 from collections.abc import Callable
 
-from ._art_figures import FIGURES, back
+from ._art_figures import FIGURES, back, crown
 from ._art_shapes import OUTLINE, PAPER, SUITS, emblem, glyph, line, placed
 
 WIDTH, HEIGHT = 100, 150
 RANKS = "A234567SCR"
+ANY_COURT = "F"
 SUIT_LETTERS = "oceb"
 
 _RANK_NAMES = dict(
     zip(RANKS, ("ace", "two", "three", "four", "five", "six", "seven", "jack", "knight", "king"), strict=True)
 )
+_RANK_NAMES[ANY_COURT] = "court card"
 _SUIT_NAMES = {"o": "coins", "c": "cups", "e": "swords", "b": "clubs"}
-_VALUE_NAMES = {"A": "one", "S": "one half", "C": "one half", "R": "one half"}
+_VALUE_NAMES = {"A": "one", "S": "one half", "C": "one half", "R": "one half", ANY_COURT: "one half"}
 
 _Pip = Callable[[str], str]
 
@@ -49,8 +51,8 @@ _LONG_PLACES: dict[str, tuple[tuple[float, float, float], ...]] = {
 
 def _split(card: object) -> tuple[str, str]:
     text = str(card)
-    if not text or text[0] not in RANKS or text[1:] not in ("", *SUIT_LETTERS):
-        raise ValueError(f"{text!r} is not a card: write a rank of A 2 3 4 5 6 7 S C R, then a suit of o c e b")
+    if not text or text[0] not in RANKS + ANY_COURT or text[1:] not in ("", *SUIT_LETTERS):
+        raise ValueError(f"{text!r} is not a card: write a rank of A 2 3 4 5 6 7 S C R (F: any court card), then a suit of o c e b")
     return text[0], text[1:]
 
 
@@ -91,6 +93,8 @@ def _index_pip(suit: str, drawing: str, x: float, y: float, size: float) -> str:
 
 
 def _face(rank: str, suit: str, pip: _Pip) -> str:
+    if rank == ANY_COURT:
+        return _frame("", OUTLINE) + placed(crown(), 50, 77, 1.15)
     if not suit:
         return _frame("", OUTLINE) + glyph(rank, 27, 43, 2.3, OUTLINE, "4.2")
     style = SUITS[suit]
@@ -106,6 +110,8 @@ def _face(rank: str, suit: str, pip: _Pip) -> str:
 
 def _small_face(rank: str, suit: str, pip: _Pip) -> str:
     """Return the face for small sizes: rank above, suit below, nothing else."""
+    if rank == ANY_COURT:
+        return placed(crown(), 50, 78, 1.35)
     if not suit:
         return glyph(rank, 18, 32, 3.2, OUTLINE, "4.6")
     return glyph(rank, 21, 13, 2.9 if rank != "R" else 2.8, SUITS[suit].ink, "5") + _index_pip(suit, pip(suit), 50, 118, 52)
@@ -139,20 +145,20 @@ def card_svg(card: object, small: bool = False) -> str:
 
 
 def sprite_codes() -> tuple[str, ...]:
-    """Return the codes of every face in the sprite: 40 cards, 10 plain ranks and the back.
+    """Return the codes of every face in the sprite: 40 cards, 11 without a suit and the back.
 
     >>> len(sprite_codes())
-    51
+    52
     """
     cards = tuple(rank + suit for suit in SUIT_LETTERS for rank in RANKS)
-    return (*cards, *RANKS, "back")
+    return (*cards, *RANKS, ANY_COURT, "back")
 
 
 def sprite() -> str:
     """Return one hidden SVG holding every face as a symbol, ``sym-<code>`` and ``sym-small-<code>``.
 
     >>> sprite().count("<symbol")
-    106
+    108
     """
     box = f'viewBox="0 0 {WIDTH} {HEIGHT}"'
     symbols = [f'<symbol id="sym-pip-{suit}" overflow="visible">{emblem(suit)}</symbol>' for suit in SUIT_LETTERS]

@@ -1,0 +1,69 @@
+// A checked answer box: the reader types a number in any usual form; Python judges it.
+
+import { createClient } from "./client.js";
+import { button, h } from "./dom.js";
+import { reader } from "./texts.js";
+
+let boxes = 0;
+
+export function answer({ model, el }) {
+  const text = reader(model.get("texts"));
+  const options = model.get("options") ?? {};
+  const client = createClient(model, setStatus);
+  const name = `sym-answer-${(boxes += 1)}`;
+  const input = h("input", {
+    class: "sym-input",
+    id: name,
+    type: "text",
+    maxlength: 60,
+    autocomplete: "off",
+    spellcheck: "false",
+    "data-input": "answer",
+    "aria-describedby": `${name}-hint`,
+    onkeydown: (event) => event.key === "Enter" && check(),
+  });
+  const verdict = h("p", { class: "sym-verdict", role: "status", "data-part": "verdict" });
+  const status = h("p", { class: "sym-status", role: "status", "data-part": "status" });
+  let hostWords = "";
+
+  async function check() {
+    const typed = input.value.trim();
+    if (!typed) {
+      tell("unclear", text("answer_empty"));
+      return;
+    }
+    const request = { expected: options.expected, wrong: options.wrong ?? [], answer: typed };
+    const reply = await client.ask("check", options.accept === undefined ? request : { ...request, accept: options.accept });
+    if (!reply) return;
+    if (reply.ok) tell(reply.verdict, reply.text);
+    else tell("unclear", reply.failed ? text("python_failed") : (reply.error?.message ?? text("unknown_problem")));
+  }
+
+  function tell(outcome, words) {
+    verdict.dataset.verdict = outcome;
+    verdict.replaceChildren(h("strong", {}, text(`verdict_${outcome}`)), " ", words);
+    input.setAttribute("aria-invalid", outcome === "wrong" ? "true" : "false");
+  }
+
+  function setStatus(news) {
+    if (news.host) hostWords = news.host === "ready" || news.host === "failed" ? "" : text(news.text_key ?? "python_loading");
+    if (news.thinking !== undefined) status.textContent = news.thinking ? hostWords || text("thinking") : "";
+    else if (status.textContent) status.textContent = hostWords || text("thinking");
+  }
+
+  const root = h(
+    "section",
+    { class: "sym sym-answer", "aria-label": text("answer_label"), "data-lm-suppress-shortcuts": "true" },
+    h("label", { class: "sym-question", for: name }, options.label ?? text("answer_label")),
+    h("div", { class: "sym-line" }, input, button({ action: "check", label: text("check"), kind: "is-primary", run: check })),
+    h("p", { class: "sym-note", id: `${name}-hint` }, options.hint ?? text("answer_hint")),
+    status,
+    verdict,
+  );
+  const frame = h("div", { class: "sym-frame" }, root);
+  el.append(frame);
+  return () => {
+    client.dispose();
+    frame.remove();
+  };
+}

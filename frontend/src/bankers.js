@@ -1,0 +1,16 @@
+// The banker is always named beside the numbers that depend on him.
+
+/** Return the words for a banker's policy. */
+export function bankerWords(banker, text) {
+  if (banker?.policy === "stand") return text("banker_stand", { at: banker.at });
+  if (banker?.policy === "risk") return text("banker_risk", { at: banker.at ?? banker.limit });
+  return text(`banker_${banker?.policy ?? "other"}`);
+}
+
+/** Return menu options for named bankers: each a policy, or {name, banker}. */
+export function bankerOptions(bankers, text) {
+  return bankers.map((entry) => {
+    const policy = entry.banker ?? entry;
+    return { policy, label: entry.name ?? bankerWords(policy, text), key: JSON.stringify(policy) };
+  });
+}

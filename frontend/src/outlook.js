@@ -1,0 +1,69 @@
+// Odds as tables: what one more card does, and hit against stand.
+
+import { h } from "./dom.js";
+import { bar, exact } from "./numbers.js";
+
+const OUTCOMES = ["bust", "seven_and_a_half", "stays_in"];
+
+/** Return the strip and the three numbers for the next card. */
+export function nextCard(next, text, extra = () => null) {
+  return h(
+    "div",
+    { class: "sym-next", "data-part": "next" },
+    h(
+      "div",
+      { class: "sym-strip", "aria-hidden": "true" },
+      OUTCOMES.map((outcome) => h("span", { class: `is-${outcome}`, style: { "flex-grow": next[outcome].decimal } })),
+    ),
+    h(
+      "dl",
+      { class: "sym-tiles" },
+      OUTCOMES.map((outcome) =>
+        h(
+          "div",
+          { class: `sym-tile is-${outcome}`, "data-outcome": outcome },
+          h("dt", {}, text(`outcome_${outcome}`)),
+          h("dd", {}, exact(next[outcome], text), extra(outcome)),
+        ),
+      ),
+    ),
+  );
+}
+
+const isNothing = (number) => number.n === "0";
+
+/** Return hit against stand, row by row; the better action carries a mark in words. */
+export function outlookTable({ hit, stand, best, banker, caption }, text) {
+  // On 7½ there is nothing to hit for, and one column is left.
+  const columns = [["hit", hit], ["stand", stand]].filter(([, outlook]) => outlook);
+  const rows = ["bust", "seven_and_a_half", "win", "push", "lose", "expected_value"].filter(
+    (row) => row !== "push" || columns.some(([, outlook]) => !isNothing(outlook.push)),
+  );
+  const head = (action) =>
+    h(
+      "th",
+      { scope: "col", class: best === action ? "is-best" : "" },
+      text(`action_${action}`),
+      best === action ? h("span", { class: "sym-best" }, text("better")) : null,
+    );
+  const cell = (outlook, row, action) =>
+    h(
+      "td",
+      { "data-measure": row, "data-of": action, class: best === action ? "is-best" : "" },
+      exact(outlook[row], text, { percent: row !== "expected_value" }),
+      row === "win" ? bar(outlook[row], `is-${action}`) : null,
+    );
+  return h(
+    "table",
+    { class: "sym-outlook", "data-part": "outlook" },
+    h("caption", {}, caption ?? text("outlook_caption", { banker })),
+    h("thead", {}, h("tr", {}, h("td", {}), columns.map(([action]) => head(action)))),
+    h(
+      "tbody",
+      {},
+      rows.map((row) =>
+        h("tr", {}, h("th", { scope: "row" }, text(`measure_${row}`)), columns.map(([action, outlook]) => cell(outlook, row, action))),
+      ),
+    ),
+  );
+}
