@@ -123,9 +123,16 @@ def read_answer(answer: str, lang: str = DEFAULT_LANGUAGE) -> tuple[Reading, ...
 
 
 def check(
-    answer: str, expected: Sequence[Ratio], wrong: Sequence[WrongModel] = (), lang: str = DEFAULT_LANGUAGE
+    answer: str,
+    expected: Sequence[Ratio],
+    wrong: Sequence[WrongModel] = (),
+    lang: str = DEFAULT_LANGUAGE,
+    *,
+    fraction_only: bool = False,
 ) -> Verdict:
     """Return the verdict on ``answer`` where each of ``expected`` is right and ``wrong`` names the slips to expect.
+
+    With ``fraction_only`` a right decimal is not enough: the exact fraction is asked for.
 
     >>> check("19 in 39", [Ratio.of(19, 39)]).text
     'Right: 19/39 = 0.4872 = 48.7 %.'
@@ -140,6 +147,8 @@ def check(
     close = next((value for value in expected for reading in readings if reading.rounds(value)), None)
     slips = [model.text for model in wrong if any(reading.rounds(model.value) for reading in readings)]
     slips = list(dict.fromkeys(slips))
+    if fraction_only and close is not None and all(reading.places for reading in readings):
+        return Verdict(VerdictKind.UNCLEAR, text("check-fraction-wanted", lang))
     if exact is not None:
         return Verdict(VerdictKind.RIGHT, text("check-right", lang, value=number_text(exact)))
     if slips and any(reading.resembles(value) for value in expected for reading in readings):

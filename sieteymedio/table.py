@@ -252,9 +252,7 @@ class Round:
         if hand.total < TARGET:
             return state._after(hand, drawn)
         status, kind = (
-            (Status.SEVEN_AND_A_HALF, EventKind.SEVEN_AND_A_HALF)
-            if hand.total == TARGET
-            else (Status.BUST, EventKind.BUST)
+            (Status.SEVEN_AND_A_HALF, EventKind.SEVEN_AND_A_HALF) if hand.total == TARGET else (Status.BUST, EventKind.BUST)
         )
         ended = Event(kind, seat, total=hand.total, open=True)
         return state._after(replace(hand, covered=False, status=status), drawn, ended)._next_turn()
@@ -321,8 +319,7 @@ def deal(rules: Rules, opening: Opening, pack: tuple[Card, ...]) -> Round:
     order = opening.order
     first = dict(zip(order, pack, strict=False))
     hands = tuple(
-        Hand((first[seat],), status=Status.PLAYING if seat == order[0] else Status.WAITING)
-        for seat in range(opening.seats)
+        Hand((first[seat],), status=Status.PLAYING if seat == order[0] else Status.WAITING) for seat in range(opening.seats)
     )
     events = tuple(Event(EventKind.DEAL, seat, first[seat], hands[seat].total) for seat in order)
     return Round(rules, opening, pack[opening.seats :], hands, order[0], events)

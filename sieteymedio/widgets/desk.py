@@ -61,7 +61,7 @@ def reply(request: object) -> Json:
 
 def check_reply(request: Fields) -> Json:
     """Return the verdict on an answer typed into an exercise."""
-    request.allow(*ENVELOPE, "expected", "wrong", "answer")
+    request.allow(*ENVELOPE, "expected", "wrong", "answer", "accept")
     expected = [number.allow("n", "d").ratio() for number in request.inners("expected", MOST_MODELS)]
     if not expected:
         raise Fault(text("fault-missing", request.lang, field="expected"), "expected")
@@ -69,7 +69,10 @@ def check_reply(request: Fields) -> Json:
         WrongModel(model.allow("n", "d", "text").ratio(), model.text("text"))
         for model in request.inners("wrong", MOST_MODELS)
     ]
-    verdict = check(request.text("answer"), expected, wrong, request.lang)
+    accept = request.text("accept", 40, default="any")
+    if accept not in ("any", "fraction"):
+        raise Fault(text("fault-choice", request.lang, allowed="any, fraction"), "accept")
+    verdict = check(request.text("answer"), expected, wrong, request.lang, fraction_only=accept == "fraction")
     return {"verdict": verdict.kind.value, "text": verdict.text}
 
 

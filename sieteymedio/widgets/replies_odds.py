@@ -77,9 +77,7 @@ def count_reply(request: Fields) -> Json:
     }
 
 
-def _read_cards(
-    request: Fields, rules: Rules, replacement: bool
-) -> tuple[tuple[Card, ...], tuple[Card, ...], Counts]:
+def _read_cards(request: Fields, rules: Rules, replacement: bool) -> tuple[tuple[Card, ...], tuple[Card, ...], Counts]:
     hand, seen = request.cards("hand"), request.cards("seen")
     with naming("hand"):
         if not replacement:
@@ -109,8 +107,7 @@ def _decision(judged: Decision | None) -> Json:
         "best": judged.best.value,
         "difference": number(judged.difference),
         "finals": [
-            {"total": "bust" if points == OVER else total(points), "probability": number(ratio)}
-            for points, ratio in finals
+            {"total": "bust" if points == OVER else total(points), "probability": number(ratio)} for points, ratio in finals
         ],
     }
 
@@ -123,5 +120,3 @@ def _note(half_points: int, left: int, request: Fields) -> str | None:
     if not half_points:
         return text("odds-empty", request.lang)
     return text("odds-no-card-left", request.lang) if left < 2 else None
-
-

@@ -254,5 +254,3 @@ def _future(future: Future, unseen: tuple[Card, ...], lang: str) -> Json:
         "expected_value": number(future.outlook.expected_value),
         "cards": [str(card) for card in unseen if card.kind == future.kind],
     }
-
-

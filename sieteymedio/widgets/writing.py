@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from sieteymedio.answers import Outlook
-from sieteymedio.cards import KINDS, Card, Rank, Suit
+from sieteymedio.cards import KINDS, Card, Rank
 from sieteymedio.exact import Ratio
 from sieteymedio.hands import total_text
 from sieteymedio.locale import text
@@ -86,7 +86,8 @@ def banker_text(banker: Policy, lang: str) -> str:
 def cards_left(pack: tuple[Card, ...], gone: tuple[Card, ...]) -> list[Card]:
     """Return the cards of ``pack`` without those ``gone``; ranks whose suits are not told come without suits.
 
-    >>> fives = tuple(Card(Rank.FIVE, suit) for suit in Suit)
+    >>> from sieteymedio.cards import read_cards
+    >>> fives = read_cards("5o 5c 5e 5b")
     >>> " ".join(str(card) for card in cards_left(fives, (Card(Rank.FIVE),)))
     '5 5 5'
     """
