@@ -62,6 +62,8 @@ def package_archive() -> bytes:
 def pack_python() -> None:
     """Write Python and the package as one classic script, which no firewall takes for a program and no disk refuses."""
     contents = {name: (PYODIDE / name).read_bytes() for name in PYODIDE_FILES}
+    lock = json.loads((PYODIDE / "pyodide-lock.json").read_text())
+    contents["lock.json"] = json.dumps({"info": lock["info"], "packages": {}}).encode()
     contents["sieteymedio.zip"] = package_archive()
     packed = {name: base64.b64encode(gzip.compress(data, 9, mtime=0)).decode() for name, data in contents.items()}
     (PAGES / "python.js").write_text(f"globalThis.sieteymedioPython={json.dumps(packed)};\n")
@@ -107,7 +109,8 @@ def build_pages() -> None:
     pack_python()
     say("running the chapters and building the pages (a minute or two)")
     command = [str(Path(sys.executable).parent / "jupyter-book"), "build", "book"]
-    options = ["--config", str(ROOT / "_config.yml"), "--toc", str(ROOT / "_toc.yml"), "--path-output", ".", "-q", "-W", "-n", "--keep-going"]
+    options = ["--config", str(ROOT / "_config.yml"), "--toc", str(ROOT / "_toc.yml"), "--path-output", "."]
+    options += ["-q", "-W", "-n", "--keep-going"]
     log = BUILD / "site.log"
     with log.open("w") as kept:
         done = subprocess.run([*command, *options], cwd=ROOT, env=environment(), stdout=kept, stderr=subprocess.STDOUT)

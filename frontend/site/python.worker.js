@@ -39,10 +39,7 @@ async function start(packed) {
     packageBaseUrl: NOWHERE,
     stdLibURL: `${NOWHERE}python_stdlib.zip`,
     createPyodideModule,
-    lockFileContents: {
-      info: { abi_version: "", arch: "wasm32", platform: "emscripten", python: "3.14.0", version: "0" },
-      packages: {},
-    },
+    lockFileContents: JSON.parse(new TextDecoder().decode(files["lock.json"])),
   });
   pyodide.unpackArchive(files["sieteymedio.zip"], "zip");
   reply = pyodide.runPython(`
