@@ -55,7 +55,7 @@ def next_cards() -> Figure:
         value=Rank.FIVE.english,
         bind=alt.binding_select(options=[row["first"] for row in counts], name="Your first card "),
     )
-    grid = alt.Chart(alt.Data(values=squares)).transform_filter("datum.first == first")
+    grid = alt.Chart(alt.InlineData(values=squares)).transform_filter("datum.first == first")
     place = {
         "x": alt.X("rank:N", sort=None, title=None, axis=alt.Axis(orient="top", ticks=False, domain=False)),
         "y": alt.Y("suit:N", sort=None, title=None, axis=alt.Axis(ticks=False, domain=False)),
@@ -66,7 +66,7 @@ def next_cards() -> Figure:
     )
     signs = grid.mark_text(color="white", fontSize=14, fontWeight="bold").encode(text="sign:N", **place)
     said = (
-        alt.Chart(alt.Data(values=counts))
+        alt.Chart(alt.InlineData(values=counts))
         .transform_filter("datum.first == first")
         .mark_text(fontSize=15, fontWeight="bold")
         .encode(text="text:N", x=alt.value(120), y=alt.value(-34))
@@ -99,7 +99,7 @@ def bust_risk() -> Figure:
     seen_param = alt.param(
         name="seen", value=0, bind=alt.binding_range(min=0, max=most_seen, step=1, name="Court cards you have seen go ")
     )
-    base = alt.Chart(alt.Data(values=rows)).transform_filter("datum.seen == seen")
+    base = alt.Chart(alt.InlineData(values=rows)).transform_filter("datum.seen == seen")
     encoding = {
         "x": alt.X(
             "total:N",
@@ -118,7 +118,7 @@ def bust_risk() -> Figure:
         alt="Risk of bust by total. It climbs in steps of two: a total and the same total with a half more carry nearly the "
         "same risk. As court cards go, the exact risk rises for every total that can still bust; the formula stays.",
         caption="Exact risk of the next card, one pack of 40, without replacement, beside the full-pack formula, which is "
-        "the risk with replacement. The hand is one number card, with a court card (F) for the half; ½ is a lone court card.",
+        "the risk with replacement. The hand is one number card, with a court card (F) for the half; ½ is a lone court.",
         table=table,
     )
 
@@ -137,7 +137,7 @@ def hands_by_total() -> Figure:
             rows.append({"way": name, "order": row.total, "total": total_text(row.total), **said})
     way = alt.param(name="way", value="sorts of card", bind=alt.binding_select(options=list(ways), name="Count by "))
     bars = (
-        alt.Chart(alt.Data(values=rows))
+        alt.Chart(alt.InlineData(values=rows))
         .transform_filter("datum.way == way")
         .mark_bar()
         .encode(
@@ -181,7 +181,7 @@ def bust_frequency() -> Figure:
             rows.append({"who": name, "hands": number, "share": round(busts[name][-1] / number, 4)})
     hands = alt.param(name="dealt", value=20, bind=alt.binding_range(min=1, max=_MOST_HANDS, step=1, name="Hands dealt "))
     who = alt.param(name="who", value=_SHUFFLERS[0], bind=alt.binding_select(options=list(_SHUFFLERS), name="Shuffler "))
-    dealt = alt.Chart(alt.Data(values=rows)).transform_filter("datum.who == who && datum.hands <= dealt")
+    dealt = alt.Chart(alt.InlineData(values=rows)).transform_filter("datum.who == who && datum.hands <= dealt")
     x = alt.X("hands:Q", title="hands dealt", scale=alt.Scale(domain=[0, _MOST_HANDS]), axis=alt.Axis(tickCount=4))
     y = alt.Y(
         "share:Q", title="share that went bust", scale=alt.Scale(domain=[0, 1]), axis=alt.Axis(format="%", tickCount=5)
@@ -192,7 +192,7 @@ def bust_frequency() -> Figure:
         {"share": as_float(value), "said": said, "at": _MOST_HANDS}
         for value, said in ((true, f"counted: {true.percent()}"), (listed, f"the list: {listed.percent()}"))
     ]
-    guide = alt.Chart(alt.Data(values=guides))
+    guide = alt.Chart(alt.InlineData(values=guides))
     lines = guide.mark_rule(strokeDash=[5, 4]).encode(y=y)
     names = guide.mark_text(align="right", dy=-9).encode(y=y, x=alt.X("at:Q"), text="said:N")
     table: list[tuple[object, ...]] = [("hands dealt", *(f"{name}: busts" for name in _SHUFFLERS))]
@@ -231,7 +231,7 @@ def listing_against_counting() -> Figure:
     stop = alt.param(name="stop", value=5, bind=alt.binding_range(min=3, max=7, step=0.5, name="Stop at "))
     chosen = "datum.view == view && datum.stop == stop"
     bars = (
-        alt.Chart(alt.Data(values=rows))
+        alt.Chart(alt.InlineData(values=rows))
         .transform_filter(chosen)
         .mark_bar()
         .encode(
@@ -243,7 +243,9 @@ def listing_against_counting() -> Figure:
         )
     )
     note = (
-        alt.Chart(alt.Data(values=notes)).transform_filter(chosen).mark_text(align="right", fontWeight="bold", fontSize=14)
+        alt.Chart(alt.InlineData(values=notes))
+        .transform_filter(chosen)
+        .mark_text(align="right", fontWeight="bold", fontSize=14)
     )
     said = note.encode(text="text:N", x=alt.value("width"), y=alt.value(8))
     return Figure(
@@ -275,7 +277,7 @@ def hit_minus_stand() -> Figure:
         table.append((limit, *shown))
     bank = alt.param(name="bank", value=5, bind=alt.binding_range(min=3, max=6.5, step=0.5, name="The bank stands on "))
     base = (
-        alt.Chart(alt.Data(values=rows))
+        alt.Chart(alt.InlineData(values=rows))
         .transform_filter("datum.bank == bank")
         .encode(
             x=alt.X("total:N", sort=alt.EncodingSortField("order", op="min"), title="your total"),
@@ -284,7 +286,7 @@ def hit_minus_stand() -> Figure:
     )
     points = hit_or_stand(alt, base, size=130)
     pairs = base.mark_line(color=COLOURS["grey"], strokeWidth=2).encode(detail="pair:N")
-    zero = alt.Chart(alt.Data(values=[{"gain": 0}])).mark_rule(strokeWidth=1.5).encode(y="gain:Q")
+    zero = alt.Chart(alt.InlineData(values=[{"gain": 0}])).mark_rule(strokeWidth=1.5).encode(y="gain:Q")
     above = base.transform_filter("datum.gain > 0").mark_text(dy=-15, fontSize=12).encode(text="said:N")
     below = base.transform_filter("datum.gain <= 0").mark_text(dy=17, fontSize=12).encode(text="said:N")
     return Figure(
@@ -321,7 +323,7 @@ def hands_of_a_total() -> Figure:
     totals = list(dict.fromkeys(row["total"] for row in rows))
     total = alt.param(name="total", value="5", bind=alt.binding_select(options=totals, name="Hands that make "))
     base = (
-        alt.Chart(alt.Data(values=rows))
+        alt.Chart(alt.InlineData(values=rows))
         .transform_filter("datum.total == total")
         .encode(
             y=alt.Y(
@@ -334,7 +336,7 @@ def hands_of_a_total() -> Figure:
         )
     )
     points = hit_or_stand(alt, base, size=90)
-    zero = alt.Chart(alt.Data(values=[{"gain": 0}])).mark_rule(strokeWidth=1.5).encode(x="gain:Q")
+    zero = alt.Chart(alt.InlineData(values=[{"gain": 0}])).mark_rule(strokeWidth=1.5).encode(x="gain:Q")
     return Figure(
         sized(alt.layer(zero, points).add_params(total), height=380),
         alt="The hands that make 5, sorted by hit minus stand. Ace and 4 is the only one to the right of the line; a lone 5 "

@@ -5,7 +5,8 @@
     python tools/notebooks.py --clean    only bring the files into form, run nothing
 
 A chapter is committed with the text of its outputs: what a widget or a figure draws is left out (the site draws it
-anew), as are widget state, execution times and the name of the kernel that happened to run it. Cell ids stay.
+anew), as are widget state, execution times and the name of the kernel that happened to run it. Cell ids stay, and
+cells are numbered in their order.
 """
 
 from __future__ import annotations
@@ -39,18 +40,28 @@ def run(notebook: Any) -> None:
 def bring_into_form(notebook: Any) -> None:
     """Strip from *notebook* all that changes from run to run or that only a front end can show."""
     notebook.metadata = nbformat.from_dict({"kernelspec": KERNEL, "language_info": {"name": "python"}})
+    number = 0
     for cell in notebook.cells:
         cell.metadata.pop("execution", None)
         if cell.cell_type != "code":
             continue
-        cell.execution_count = None
+        number += 1
+        cell.execution_count = number
         cell.outputs = [output for output in cell.outputs if output.output_type != "stream" or output.name == "stdout"]
         for output in cell.outputs:
             if "execution_count" in output:
-                output.execution_count = None
+                output.execution_count = number
             if "data" in output and cell.source.startswith(DRAWN):
-                output.data = nbformat.from_dict({"text/plain": output.data.get("text/plain", "")})
+                output.data = nbformat.from_dict({"text/plain": plain_text(output.data)})
                 output.metadata = nbformat.from_dict({})
+
+
+def plain_text(data: Any) -> str:
+    """What is left of a drawn output: the words of a figure; for a widget, what to do to see it."""
+    if "application/vnd.jupyter.widget-view+json" in data:
+        return "Run this cell to see it here, or open the chapter on the book's site."
+    text: str = data["text/plain"]
+    return text
 
 
 def main(arguments: list[str]) -> None:
