@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import ast
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -15,9 +16,24 @@ import pytest
 
 ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "sieteymedio"
-DRAWING = {"art.py", "_art_figures.py", "_art_shapes.py", "figures.py", "charts.py", "locale/__init__.py"}
-PURE = sorted(path for path in PACKAGE.rglob("*.py") if path.relative_to(PACKAGE).as_posix() not in DRAWING)
-ENGINE = {"exact.py", "cards.py", "rules.py", "hands.py", "counting.py", "policies.py", "odds.py", "__init__.py"}
+DRAWS_OR_READS_FILES = re.compile(r"_?(art|chart|figure)\w*\.py|locale/__init__\.py")
+PURE = sorted(
+    path for path in PACKAGE.rglob("*.py") if not DRAWS_OR_READS_FILES.fullmatch(path.relative_to(PACKAGE).as_posix())
+)
+ENGINE = {
+    "exact.py",
+    "cards.py",
+    "rules.py",
+    "hands.py",
+    "counting.py",
+    "policies.py",
+    "answers.py",
+    "solving.py",
+    "responses.py",
+    "listing.py",
+    "odds.py",
+    "__init__.py",
+}
 READS_A_TOTAL = ("hands.py", "read_total")
 WHOLE_NUMBER_MATHS = {"comb", "factorial", "gcd", "isqrt", "lcm", "perm", "prod"}
 FORBIDDEN_MODULES = {"fractions", "decimal", "statistics", "cmath", "numpy", "mpmath"}
