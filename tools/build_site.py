@@ -25,6 +25,8 @@ ROOT = Path(__file__).resolve().parent.parent
 BUILD = ROOT / "_build"
 PAGES = BUILD / "pages" / "vendor"
 HTML = BUILD / "html"
+WORK = BUILD / "work"
+STAMP = BUILD / "site.stamp"
 PACKAGE = ROOT / "sieteymedio"
 PYODIDE = ROOT / "frontend" / "node_modules" / "pyodide"
 PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
@@ -100,7 +102,7 @@ def reason(log: str) -> str:
 
 def build_pages() -> None:
     # A page that has not changed would keep its old scripts, and an executed notebook its old numbers: start anew.
-    for left in (HTML, BUILD / ".doctrees", BUILD / ".jupyter_cache", BUILD / "jupyter_execute", PAGES):
+    for left in (WORK, PAGES):
         shutil.rmtree(left, ignore_errors=True)
     PAGES.mkdir(parents=True)
     say("bundling the pages' scripts")
@@ -109,7 +111,7 @@ def build_pages() -> None:
     pack_python()
     say("running the chapters and building the pages (a minute or two)")
     command = [str(Path(sys.executable).parent / "jupyter-book"), "build", "book"]
-    options = ["--config", str(ROOT / "_config.yml"), "--toc", str(ROOT / "_toc.yml"), "--path-output", "."]
+    options = ["--config", str(ROOT / "_config.yml"), "--toc", str(ROOT / "_toc.yml"), "--path-output", str(WORK)]
     options += ["-q", "-W", "-n", "--keep-going"]
     log = BUILD / "site.log"
     with log.open("w") as kept:
@@ -117,8 +119,12 @@ def build_pages() -> None:
     if done.returncode:
         print(reason(log.read_text()), flush=True)
         raise SystemExit(f"[site] failed: the reason stands above, the whole log in {log}")
-    if not (HTML / "index.html").is_file():
+    built = WORK / "_build" / "html"
+    if not (built / "index.html").is_file():
         raise SystemExit("[site] the build left no index.html")
+    # Only now, so that a reader of the last site keeps it until the next one is whole.
+    shutil.rmtree(HTML, ignore_errors=True)
+    built.rename(HTML)
 
 
 def main() -> None:
@@ -126,17 +132,17 @@ def main() -> None:
         say("bundling the widgets' front end")
         bundle("bundle.mjs")
         return
-    stamp, started = BUILD / "site.stamp", time.monotonic()
+    started = time.monotonic()
     now = fingerprint()
-    if stamp.is_file() and stamp.read_text() == now and (HTML / "index.html").is_file():
+    if STAMP.is_file() and STAMP.read_text() == now and (HTML / "index.html").is_file():
         say("nothing has changed since the last build")
         return
-    stamp.unlink(missing_ok=True)
+    STAMP.unlink(missing_ok=True)
     try:
         build_pages()
     except subprocess.CalledProcessError as error:
         raise SystemExit(f"[site] failed: {' '.join(map(str, error.cmd[:3]))} … (the reason stands above)") from None
-    stamp.write_text(now)
+    STAMP.write_text(now)
     say(f"built in {round(time.monotonic() - started)} s: {HTML / 'index.html'}")
 
 

@@ -40,7 +40,7 @@ def units() -> str:
 def same_bundle() -> str:
     with tempfile.TemporaryDirectory() as folder:
         try:
-            build_site.bundle("widgets", folder)
+            build_site.bundle("bundle.mjs", folder)
         except subprocess.CalledProcessError:
             return "see above"
         names = sorted(path.name for path in Path(folder).iterdir())
@@ -60,7 +60,7 @@ def site() -> str:
 
 
 def pages() -> str:
-    if not (build_site.HTML / "index.html").is_file():
+    if not build_site.STAMP.is_file():
         return "there is no built site to open"
     if not browser.find_browser():
         return browser.MISSING

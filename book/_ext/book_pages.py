@@ -8,7 +8,7 @@ from typing import Any
 
 from docutils import nodes
 from sphinx.application import Sphinx
-from sphinx.builders.html._assets import _JavaScript
+from sphinx.builders.html._assets import _CascadingStyleSheet, _JavaScript
 
 PAGES = Path(__file__).resolve().parents[2] / "_build" / "pages"
 STATE = "application/vnd.jupyter.widget-state+json"
@@ -55,13 +55,15 @@ def tidy_scripts(app: Sphinx, pagename: str, templatename: str, context: dict[st
             script = _JavaScript(None, priority=script.priority, type=STATE, body=light_state(body))
         scripts.append(script)
     context["script_files"] = scripts
-    context["css_files"] = [
+    styles = [
         style
         for style in context.get("css_files", [])
         if "thebe" not in str(getattr(style, "filename", style)).lower()
     ]
     if has_widgets:
-        app.add_css_file("vendor/widgets.css")
+        # Before the book's own style sheet, which comes last.
+        styles.append(_CascadingStyleSheet("_static/vendor/widgets.css", priority=850))
+    context["css_files"] = styles
 
 
 def setup(app: Sphinx) -> dict[str, bool]:
