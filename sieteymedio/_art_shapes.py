@@ -122,16 +122,21 @@ def _sword() -> str:
 
 def _club() -> str:
     style = SUITS["b"]
-    wood = (
-        "M-5-20C-2-23.4 3.6-23.2 5.6-19.6C6.6-17.6 6.6-15.4 6-13.2L8.2-14.4 8.6-10.6 5.4-8.6"
-        "C5-5 4.4-1.4 3.8 2L2.6 20.4C2.4 22.8-2.4 22.8-2.6 20.4L-3.8 4-7-1.2-5-3.6-4.8-3.4"
-        "C-5.6-8-7.6-16-5-20Z"
-    )
+    wood = "M-6.8-19.6C-6.4-11-4.4 2-3.4 19C-3.2 22.8 3.2 22.8 3.4 19C4.4 2 6.4-11 6.8-19.6Z"
+    stubs = "M3.6-2.6 8.6-7.4 6-10.8 4-8.8ZM-4.6-8.2-9.4-12.8-6.8-16.2-4.6-14.2ZM-3 6-7.2 2.4-5-.8-2.6 1.4Z"
+    sawn = (("0", "-19.8", "6.8", "2.7", "0"), ("7.5", "-9.2", "2.3", "1.4", "53"), ("-8.3", "-14.6", "2.3", "1.4", "-53"), ("-6.3", ".7", "2.2", "1.3", "-55"))
+    bark = "M-3.4-14C-2.8-8-2.2-2-1.6 3M0-10C.2-4 .2 4 0 9M3.6-15C3.2-9 2.4 2 2 7"
     return (
-        path(wood, style.main, style.ink)
-        + line("M-2.4-17.6C-3.6-13-2.6-8-1.4-3M1.6-19C2.8-15 2-11.4 1.4-7.4", style.ink, "1")
-        + f'<ellipse cx="1.2" cy="-1.6" rx="1.3" ry="2" fill="{style.light}" stroke="{style.ink}" stroke-width=".8"/>'
-        + line("M-2.7 17.2H2.7", style.light, "1.6")
+        path(stubs, style.main, style.ink)
+        + path(wood, style.main, style.ink)
+        + line(bark, style.ink, ".9")
+        + "".join(
+            f'<ellipse cx="{x}" cy="{y}" rx="{rx}" ry="{ry}" transform="rotate({turn} {x} {y})" '
+            f'fill="#f0c98c" stroke="{style.ink}" stroke-width="1.1"/>'
+            for x, y, rx, ry, turn in sawn
+        )
+        + f'<ellipse cy="-19.8" rx="3" ry="1.1" fill="none" stroke="{style.ink}" stroke-width=".8"/>'
+        + path("M-3.1 14.6H3.1L3.3 18H-3.3Z", GOLD, style.ink, ".9")
     )
 
 

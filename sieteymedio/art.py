@@ -36,15 +36,15 @@ _ROUND_PLACES: dict[str, tuple[tuple[float, float, float], ...]] = {
     "4": tuple((x, y, 30) for y in (46, 108) for x in (_LEFT, _RIGHT)),
     "5": tuple((x, y, 29) for y in (37, 117) for x in (_LEFT, _RIGHT)) + ((_MIDDLE, 77, 29),),
     "6": tuple((x, y, 28) for y in (34, 77, 120) for x in (_LEFT, _RIGHT)),
-    "7": tuple((x, y, 25) for y in (33, 77, 121) for x in (_LEFT, _RIGHT)) + ((_MIDDLE, 55, 25),),
+    "7": tuple((x, y, 26) for y in (29, 81, 122) for x in (_LEFT, _RIGHT)) + ((_MIDDLE, 55, 26),),
 }
 _LONG_PLACES: dict[str, tuple[tuple[float, float, float], ...]] = {
     "A": ((58, 77, 120),),
-    "2": ((46, 77, 96), (76, 77, 96)),
-    "3": ((42, 100, 72), (61, 52, 72), (80, 100, 72)),
+    "2": ((45, 77, 88), (77, 77, 88)),
+    "3": ((42, 106, 62), (61, 44, 62), (80, 106, 62)),
     "4": tuple((x, y, 58) for y in (44, 109) for x in (46, 76)),
     "5": tuple((x, y, 54) for y in (43, 110) for x in (42, 80)) + ((_MIDDLE, 77, 54),),
-    "6": tuple((x, y, 56) for y in (44, 109) for x in (42, 61, 80)),
+    "6": tuple((x, y, 54) for y in (44, 109) for x in (40, 61, 82)),
     "7": tuple((x, y, 42) for y in (53, 101) for x in (42, 80)) + tuple((_MIDDLE, y, 42) for y in (32, 77, 122)),
 }
 
@@ -114,7 +114,7 @@ def _small_face(rank: str, suit: str, pip: _Pip) -> str:
         return placed(crown(), 50, 78, 1.35)
     if not suit:
         return glyph(rank, 18, 32, 3.2, OUTLINE, "4.6")
-    return glyph(rank, 21, 13, 2.9 if rank != "R" else 2.8, SUITS[suit].ink, "5") + _index_pip(suit, pip(suit), 50, 118, 52)
+    return glyph(rank, 24, 12, 2.6, SUITS[suit].ink, "5.2") + _index_pip(suit, pip(suit), 50, 116, 50)
 
 
 def _paper(fill: str = PAPER) -> str:

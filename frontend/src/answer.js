@@ -36,7 +36,7 @@ export function answer({ model, el }) {
     const reply = await client.ask("check", options.accept === undefined ? request : { ...request, accept: options.accept });
     if (!reply) return;
     if (reply.ok) tell(reply.verdict, reply.text);
-    else tell("unclear", reply.failed ? text("python_failed") : (reply.error?.message ?? text("unknown_problem")));
+    else tell("unclear", reply.failed ? text("python_failed_here") : (reply.error?.message ?? text("unknown_problem")));
   }
 
   function tell(outcome, words) {

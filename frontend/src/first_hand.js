@@ -8,19 +8,24 @@ import { outlookTable } from "./outlook.js";
 const OUTCOMES = ["bust", "seven_and_a_half", "stays_in"];
 
 /** Return the exercise for the first decision of a settled hand. */
-export function firstHandPanel(decision, text, { banker, say }) {
+export function firstHandPanel(decision, text, banker) {
   const futures = decision.futures;
   const cards = futures.flatMap((future) => future.cards.map((code) => ({ code, outcome: future.outcome })));
   const marked = new Set();
   let checked = false;
   let played = false;
-  const body = h("div", { class: "sym-first-hand", "data-part": "first-hand" });
+  const ask = h("p", {});
+  const area = h("div", {});
+  const said = h("p", { class: "sym-verdict", role: "status", "data-part": "verdict" });
+  const buttons = h("div", { class: "sym-buttons" });
+  const ending = h("div", {});
+  const body = h("div", { class: "sym-first-hand", "data-part": "first-hand" }, h("h3", {}, text("first_heading")), ask, area, said, buttons, ending);
 
   function toggle(code) {
     if (marked.has(code)) marked.delete(code);
     else marked.add(code);
     checked = false;
-    draw();
+    show();
   }
 
   function verdict() {
@@ -35,60 +40,72 @@ export function firstHandPanel(decision, text, { banker, say }) {
 
   function check() {
     checked = true;
-    draw();
-    say(verdict());
+    show();
   }
 
   function play() {
     played = true;
     checked = true;
     draw();
-    say(text("first_played", { all: cards.length }));
+    focusOn("lie-open");
   }
 
-  const mark = ({ code, outcome }) => {
+  const buttonOf = new Map(
+    cards.map((entry) => [entry, cardButton(entry.code, text, { action: "mark-card", pressed: false, run: toggle })]),
+  );
+  const grid = h("div", { class: "sym-card-grid", role: "group", "aria-label": text("first_heading") }, [...buttonOf.values()]);
+
+  /** The cards stay where they are; only their state changes. */
+  function show() {
+    said.textContent = words();
+    for (const [entry, element] of buttonOf) {
+      const state = mark(entry);
+      element.setAttribute("aria-pressed", String(marked.has(entry.code)));
+      element.setAttribute("aria-label", state ? `${cardName(entry.code, text)}: ${text(`mark_${state}`)}` : cardName(entry.code, text));
+      for (const name of ["right", "missed", "wrong"]) element.classList.toggle(`is-${name}`, state === name);
+    }
+  }
+
+  function mark({ code, outcome }) {
     if (!checked) return null;
     if (outcome === "bust") return marked.has(code) ? "right" : "missed";
     return marked.has(code) ? "wrong" : null;
-  };
+  }
+
+  function words() {
+    if (played) return text("first_played", { all: cards.length });
+    return checked ? verdict() : text("first_marked", { count: marked.size });
+  }
 
   function draw() {
+    ask.textContent = text(played ? "first_piles" : "first_ask", { all: cards.length, total: decision.total.text });
+    paint(area, played ? piles() : grid);
+    show();
     paint(
-      body,
-      h("h3", {}, text("first_heading")),
-      h("p", {}, text("first_ask", { all: cards.length, total: decision.total.text })),
-      played ? piles() : grid(),
-      h("p", { class: "sym-verdict" }, checked && !played ? verdict() : text("first_marked", { count: marked.size })),
-      h(
-        "div",
-        { class: "sym-buttons" },
-        played ? null : button({ action: "check-marked", label: text("check"), kind: "is-primary", run: check }),
-        played
-          ? button({ action: "lie-open", label: text("first_again"), run: () => ((played = false), draw()) })
-          : button({ action: "play-all", label: text("first_play_all", { all: cards.length }), run: play }),
-      ),
+      buttons,
       played
-        ? outlookTable({ hit: decision.hit, stand: decision.stand, best: decision.best, banker }, text)
+        ? button({ action: "lie-open", label: text("first_again"), run: layOpen })
+        : [
+            button({ action: "check-marked", label: text("check"), kind: "is-primary", run: check }),
+            button({ action: "play-all", label: text("first_play_all", { all: cards.length }), run: play }),
+          ],
+    );
+    paint(
+      ending,
+      played
+        ? [h("p", { class: "sym-lead" }, decision.text), outlookTable({ ...decision, banker }, text)]
         : null,
-      played ? h("p", { class: "sym-lead" }, decision.text) : null,
     );
   }
 
-  function grid() {
-    return h(
-      "div",
-      { class: "sym-card-grid", role: "group", "aria-label": text("first_heading") },
-      cards.map((entry) => {
-        const state = mark(entry);
-        return cardButton(entry.code, text, {
-          action: "mark-card",
-          pressed: marked.has(entry.code),
-          mark: state,
-          describe: state ? `${cardName(entry.code, text)}: ${text(`mark_${state}`)}` : undefined,
-          run: toggle,
-        });
-      }),
-    );
+  function layOpen() {
+    played = false;
+    draw();
+    focusOn("check-marked");
+  }
+
+  function focusOn(action) {
+    buttons.querySelector(`[data-action="${action}"]`).focus({ preventScroll: true });
   }
 
   function piles() {

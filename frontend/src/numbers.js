@@ -29,8 +29,10 @@ const isLong = (number) => number.n.length > LONGEST || number.d.length > LONGES
 
 /** Return fraction, decimal and percent; a long fraction waits behind the decimal. */
 export function exact(number, text, { percent = true } = {}) {
+  if (number.n === "0") return h("span", { class: "sym-number" }, fraction(number));
   const decimal = h("span", { class: "sym-decimal" }, minus(number.decimal));
   const share = percent ? h("span", { class: "sym-percent" }, minus(number.percent)) : null;
+  if (number.d === "1") return h("span", { class: "sym-number" }, fraction(number), share);
   if (!isLong(number)) return h("span", { class: "sym-number" }, fraction(number), decimal, share);
   return h(
     "span",

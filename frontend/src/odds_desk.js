@@ -63,7 +63,7 @@ export function oddsDesk({ model, el }) {
   /** A refused card is taken back, and the reason stays on the page. */
   function refuse(reply) {
     if (reply.failed) {
-      problem.textContent = text("python_failed");
+      problem.textContent = text("python_failed_here");
       state.reply = null;
       return;
     }
@@ -140,7 +140,7 @@ export function oddsDesk({ model, el }) {
     const reply = await client.ask("count", { hand: state.hand, seen: state.seen, rules: options.rules ?? {}, event });
     if (!reply) return;
     if (!reply.ok) {
-      problem.textContent = reply.failed ? text("python_failed") : (reply.error?.message ?? text("unknown_problem"));
+      problem.textContent = reply.failed ? text("python_failed_here") : (reply.error?.message ?? text("unknown_problem"));
       return;
     }
     state.counted = { event, reply };
@@ -198,7 +198,7 @@ export function oddsDesk({ model, el }) {
   }
 
   function setStatus(news) {
-    if (news.host === "failed") problem.textContent = text("python_failed");
+    if (news.host === "failed") problem.textContent = text("python_failed_here");
     if (news.host) hostWords = news.host === "ready" || news.host === "failed" ? "" : text(news.text_key ?? "python_loading");
     if (news.thinking !== undefined) thinking = news.thinking;
     status.textContent = thinking ? hostWords || text("thinking") : "";

@@ -32,12 +32,16 @@ export function createPackPanel({ text, state, put }) {
             "data-kind": row.kind,
             "data-key": `kind-${row.kind}`,
             "aria-disabled": row.left === 0 ? "true" : null,
-            "aria-label": row.left === null ? name : text("kind_left", { name, left: row.left, of: row.of }),
             onclick: (event) => event.currentTarget.getAttribute("aria-disabled") !== "true" && put(letter),
           },
           h("span", { class: "sym-kind-cards", "aria-hidden": "true" }, card(letter ?? null, text, { small: true })),
-          h("span", { class: "sym-kind-count" }, row.left === null ? "" : `×${row.left}`),
           h("span", { class: "sym-kind-name" }, name),
+          row.left === null
+            ? null
+            : [
+                h("span", { class: "sym-kind-count", "aria-hidden": "true" }, `×${row.left}`),
+                h("span", { class: "sym-hidden" }, text("kind_left", { left: row.left, of: row.of })),
+              ],
         );
       }),
     );

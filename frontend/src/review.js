@@ -4,6 +4,7 @@ import { cardRow, card } from "./cards.js";
 import { h } from "./dom.js";
 import { exact } from "./numbers.js";
 import { outlookTable } from "./outlook.js";
+import { LETTER_OF_KIND } from "./pack_panel.js";
 
 /** Return the coach's review of a settled hand. */
 export function reviewPanel(review, text, banker) {
@@ -70,7 +71,7 @@ export function futuresPanel(futures, text) {
           h(
             "summary",
             {},
-            card(future.cards[0] ?? null, text, { small: true }),
+            card(LETTER_OF_KIND[future.kind] ?? null, text, { small: true }),
             h(
               "span",
               { class: "sym-future-words" },

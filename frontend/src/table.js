@@ -8,7 +8,7 @@ import * as requests from "./requests.js";
 import { createTableView } from "./table_view.js";
 import { reader } from "./texts.js";
 
-const PACE = 520;
+const PACE = 640;
 const CHANNEL = "table";
 const LONGEST_LINK = 2000;
 
@@ -25,7 +25,6 @@ export function table({ model, el }) {
     earlier: [],
     played: new Set(),
     deal: 0,
-    choice: 0,
     firstHand: options.guess === "first-hand",
   };
   const teller = createTeller({
@@ -127,8 +126,7 @@ export function table({ model, el }) {
     const was = state.reply.events;
     go(request, { keep: !settled() }).then((taken) => {
       if (!taken) return;
-      const same = told || sharedEvents(was, state.reply.events);
-      teller.tell(same, state.reply.events.length);
+      teller.tell(told || sharedEvents(was, state.reply.events), state.reply.events.length);
       view.say(text("said_dealt_on"));
     });
   }
@@ -169,7 +167,12 @@ export function table({ model, el }) {
     if (!link) return go(opening);
     state.firstHand = false;
     state.deal = -1;
-    return openCode(link).then((taken) => taken || state.reply || go(opening));
+    return openCode(link).then(async (taken) => {
+      if (taken || state.reply) return;
+      const why = view.problemWords();
+      await go(opening);
+      view.problem(why);
+    });
   }
 
   function openCode(code) {
@@ -206,6 +209,7 @@ export function table({ model, el }) {
     openCode,
     switchBanker,
     replay: () => {
+      view.newReply();
       state.shown = 0;
       state.telling = true;
       view.showTable([]);

@@ -15,7 +15,7 @@ export function createTableView(parts) {
   const bar = h("div", { class: "sym-topbar" });
   const felt = h("div", { class: "sym-felt" });
   const said = h("p", { class: "sym-said", "aria-live": "polite", "data-part": "said" });
-  const result = h("div", { class: "sym-result", "data-part": "result" });
+  const result = h("div", { class: "sym-result", "aria-live": "polite", "data-part": "result" });
   const buttons = h("div", { class: "sym-actions", role: "group", "aria-label": text("actions_label") });
   const status = h("p", { class: "sym-status", role: "status", "data-part": "status" });
   const problem = h("p", { class: "sym-problem", role: "alert", "data-part": "problem" });
@@ -31,13 +31,13 @@ export function createTableView(parts) {
       // Notebooks leave the keys of such a region alone.
       "data-lm-suppress-shortcuts": "true",
     },
-    bar,
     felt,
     said,
     result,
     buttons,
     status,
     problem,
+    bar,
     odds,
     after,
     side.root,
@@ -58,10 +58,15 @@ export function createTableView(parts) {
       ordered.map((seat) => seatView(seat, reply, text, state.telling)),
       stockView(reply, text),
     );
-    if (news.length) say(news.map((event) => event.text).join(" "));
+    // The settlement has a place of its own, which is announced too.
+    // Each sentence is a part of its own, so that a screen reader hears only what is new.
+    const told = news.filter((event) => event.type !== "settle" && event.text);
+    said.append(...told.map((event) => h("span", {}, `${event.text} `)));
     root.dataset.phase = state.telling ? "telling" : reply.view.phase;
     if (state.telling) showButtons();
   }
+
+  const beginner = () => state.firstHand && !(settled() && !state.telling);
 
   function showButtons() {
     const { reply, request } = state;
@@ -73,7 +78,8 @@ export function createTableView(parts) {
       button({ action: "hit", label: text("action_hit"), hint: "H", kind: can("hit") ? "is-primary" : "", disabled: !can("hit"), run: () => actions.act("hit") }),
       button({ action: "stand", label: text("action_stand"), hint: "S", kind: can("stand") ? "is-primary" : "", disabled: !can("stand"), run: () => actions.act("stand") }),
       button({ action: "new", label: text("action_new"), hint: "N", kind: over ? "is-primary" : "", run: actions.newHand }),
-      h(
+      // One choice at a time for somebody who plays a first hand.
+      beginner() ? null : h(
         "span",
         { class: "sym-quiet-actions" },
         button({ action: "undo", label: text("action_undo"), hint: "U", kind: "is-quiet", disabled: !busy && !(request && hasOwnMove(request)), run: actions.undo }),
@@ -88,7 +94,7 @@ export function createTableView(parts) {
     const index = bankers.findIndex(({ key }) => key === JSON.stringify(state.request?.banker));
     paint(
       bar,
-      deals.length
+      beginner() ? null : deals.length
         ? menu({
             label: text("deal_label"),
             name: "deal",
@@ -100,7 +106,7 @@ export function createTableView(parts) {
             change: (value) => actions.chooseDeal(Number(value)),
           })
         : null,
-      bankers.length > 1
+      !beginner() && bankers.length > 1
         ? menu({
             label: text("banker_label"),
             name: "banker",
@@ -174,8 +180,8 @@ export function createTableView(parts) {
     const { reply } = state;
     if (!reply || state.telling || !settled()) return paint(after);
     const decision = reply.review?.decisions?.[0];
-    const banker = bankerWords(reply.request.banker, text);
-    if (state.firstHand && decision?.futures?.length) return paint(after, firstHandPanel(decision, text, { banker, say }));
+    const banker = reply.review?.banker ?? bankerWords(reply.request.banker, text);
+    if (state.firstHand && decision?.futures?.length) return paint(after, firstHandPanel(decision, text, banker));
     if (reply.review) return paint(after, h("h3", {}, text("review_heading")), reviewPanel(reply.review, text, banker));
     return paint(after, reply.request.seen_ahead ? h("p", { class: "sym-note" }, text("review_seen_ahead")) : null);
   }
@@ -201,6 +207,7 @@ export function createTableView(parts) {
 
   let hostWords = "";
   let thinking = false;
+  showButtons();
 
   function setProblem(words) {
     problem.textContent = words;
@@ -212,6 +219,7 @@ export function createTableView(parts) {
     showTable,
     showAll,
     newReply: () => {
+      say("");
       paint(result);
       paint(odds);
       paint(after);
@@ -219,6 +227,7 @@ export function createTableView(parts) {
     },
     status: setStatus,
     problem: setProblem,
+    problemWords: () => problem.textContent,
     toggleHelp: side.toggleHelp,
   };
 }
@@ -248,9 +257,16 @@ function seatView(seat, reply, text, telling) {
       "div",
       { class: "sym-seat-total" },
       total ? h("span", { class: "sym-total", "data-part": "total" }, h("span", { class: "sym-hidden" }, text("total_label")), " ", total.text) : null,
-      h("span", { class: "sym-seat-status" }, turn ? text("status_turn") : text(`status_${seat.status}`)),
+      statusWords(seat, turn, reply.view.phase === "settled" && !telling, text),
     ),
   );
+}
+
+function statusWords(seat, turn, over, text) {
+  // "Bust" stands where the total stood; it is not said twice.
+  if (seat.total?.text && seat.status === "bust") return null;
+  const idle = over && (seat.status === "waiting" || seat.status === "playing");
+  return h("span", { class: "sym-seat-status" }, text(turn ? "status_turn" : idle ? "status_idle" : `status_${seat.status}`));
 }
 
 function stockView(reply, text) {
