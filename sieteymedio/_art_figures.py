@@ -64,7 +64,8 @@ def rey(suit: str, emblem: str) -> str:
     """Return the king: crowned and bearded, in a long robe."""
     style = SUITS[suit]
     ticks = "".join(
-        line(f"M{x} {y}v3.4", OUTLINE, "1.3") for x, y in ((-1, 58), (3, 68), (-3, 76), (2, 86), (-4, 95), (4, 104), (-1, 112))
+        line(f"M{x} {y}v3.4", OUTLINE, "1.3")
+        for x, y in ((-1, 58), (3, 68), (-3, 76), (2, 86), (-4, 95), (4, 104), (-1, 112))
     )
     robe = (
         path("M-13 40C-24 58-27 96-29 124.6H29C27 96 24 58 13 40Z", style.main)
@@ -101,11 +102,16 @@ def caballo(suit: str, emblem: str) -> str:
     """Return the knight: a rider on a horse that trots to the right."""
     style = SUITS[suit]
     coat, shade = "#e9ddc8", "#cdbb9c"
+    body = (
+        "M27 97C27 86 38 83 50 85C61 86 66 80 69 71C71 63 76 59 81 58L82 52.6 86 58C90 62 93 69 94.4 75"
+        "C95.2 79.6 91 82.4 88 80C86 78.4 83.4 78.4 82 81C81 88 82 95 79 102C76 109 68 111 60 109"
+        "C52 108 46 110 40 110C31 110 27 105 27 97Z"
+    )
     horse = (
         path("M30 93C19 93 14 104 15 122C19 128 22 120 22 114C23 107 27 103 33 102Z", HAIR)
         + _limb("M44 106 48 120 43 135", shade)
         + _limb("M70 106 68 122 70 135", shade)
-        + path("M27 97C27 86 38 83 50 85C61 86 66 80 69 71C71 63 76 59 81 58L82 52.6 86 58C90 62 93 69 94.4 75C95.2 79.6 91 82.4 88 80C86 78.4 83.4 78.4 82 81C81 88 82 95 79 102C76 109 68 111 60 109C52 108 46 110 40 110C31 110 27 105 27 97Z", coat)
+        + path(body, coat)
         + path("M69 72C64 72 62 78 64 84C67 80 70 77 72 74C75 67 78 62 83 59L81 56C75 57 70 62 69 72Z", HAIR)
         + circle("85", "66", "1.4", OUTLINE, "none")
         + circle("91.6", "76.4", ".9", OUTLINE, "none")
@@ -117,7 +123,9 @@ def caballo(suit: str, emblem: str) -> str:
         + path("M66 134H74L76 141H66Z", OUTLINE)
         + path("M81 121 89 121.6 88.6 127 82 128Z", OUTLINE)
     )
-    cloth = path("M37 84H62L64 103C56 106 44 106 36 103Z", style.light) + line("M37 99.6C45 102.4 55 102.4 63 99.6", GOLD, "2.8")
+    cloth = path("M37 84H62L64 103C56 106 44 106 36 103Z", style.light) + line(
+        "M37 99.6C45 102.4 55 102.4 63 99.6", GOLD, "2.8"
+    )
     rider = (
         path("M45 80C41 88 44 98 51 105L47 111 50 114 60 113C61 109 58 108 56.4 107C59 98 60 88 58 80Z", style.ink)
         + path("M37 51C33 62 36 76 38 88C46 91 56 91 62 88C63 76 61 62 58 51C52 47 43 47 37 51Z", style.main)

@@ -52,7 +52,9 @@ _LONG_PLACES: dict[str, tuple[tuple[float, float, float], ...]] = {
 def _split(card: object) -> tuple[str, str]:
     text = str(card)
     if not text or text[0] not in RANKS + ANY_COURT or text[1:] not in ("", *SUIT_LETTERS):
-        raise ValueError(f"{text!r} is not a card: write a rank of A 2 3 4 5 6 7 S C R (F: any court card), then a suit of o c e b")
+        raise ValueError(
+            f"{text!r} is not a card: write a rank of A 2 3 4 5 6 7 S C R (F: any court card), then a suit of o c e b"
+        )
     return text[0], text[1:]
 
 
@@ -76,9 +78,7 @@ def _frame(suit: str, ink: str) -> str:
     breaks = SUIT_LETTERS.find(suit) if suit else 0
     gap, start, end = 5, 10, 90
     step = (end - start - gap * breaks) / (breaks + 1)
-    strokes = "".join(
-        f"M{start + index * (step + gap):.4g} {y}h{step:.4g}" for y in (5, 145) for index in range(breaks + 1)
-    )
+    strokes = "".join(f"M{start + index * (step + gap):.4g} {y}h{step:.4g}" for y in (5, 145) for index in range(breaks + 1))
     sides = "M10 5C7 5 5 7 5 10V140C5 143 7 145 10 145M90 5C93 5 95 7 95 10V140C95 143 93 145 90 145"
     return line(strokes + sides, ink, "1.2")
 
@@ -134,8 +134,8 @@ def card_svg(card: object, small: bool = False) -> str:
     ``card`` is a card, its text, or ``"back"``. ``small`` gives the face meant for 32 px
     and less than 60 px of height: one large rank over one large suit.
 
-    >>> card_svg("Ro")[:70]
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 150" role="img'
+    >>> card_svg("Ro")[:74]
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 150" role="img" a'
     """
     text = alt_text(card)
     return (

@@ -32,8 +32,7 @@ export function answer({ model, el }) {
       tell("unclear", text("answer_empty"));
       return;
     }
-    const request = { expected: options.expected, wrong: options.wrong ?? [], answer: typed };
-    const reply = await client.ask("check", options.accept === undefined ? request : { ...request, accept: options.accept });
+    const reply = await client.ask("check", { expected: options.expected, wrong: options.wrong ?? [], answer: typed });
     if (!reply) return;
     if (reply.ok) tell(reply.verdict, reply.text);
     else tell("unclear", reply.failed ? text("python_failed_here") : (reply.error?.message ?? text("unknown_problem")));
