@@ -90,7 +90,7 @@ class Reading:
 
     def resembles(self, exact: Ratio) -> bool:
         """Return whether ``exact``, rounded or cut off at the digits given, looks like the reading."""
-        return self.places is not None and self._within(exact, halves=2)
+        return self.places is not None and self.value not in (ZERO, ONE) and self._within(exact, halves=2)
 
     def _within(self, exact: Ratio, halves: int) -> bool:
         distance = self.value - exact

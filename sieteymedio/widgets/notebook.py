@@ -22,15 +22,15 @@ from sieteymedio.widgets.writing import Json
 
 __all__ = ["Answer", "OddsDesk", "Table"]
 
-_STATIC = Path(__file__).parent / "static"
+_STATIC = Path(__file__).with_name("static")
 _GUESSES = ("none", "which", "first-hand")
 
 
 class _Widget(anywidget.AnyWidget):
     """A front end that asks `reply`: it holds no game of its own, only what the front end needs to begin."""
 
-    _esm = _STATIC / "widgets.js"
-    _css = _STATIC / "widgets.css"
+    _esm = _STATIC.joinpath("widgets.js")
+    _css = _STATIC.joinpath("widgets.css")
 
     kind = traitlets.Unicode().tag(sync=True)
     lang = traitlets.Unicode().tag(sync=True)

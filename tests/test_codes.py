@@ -1,0 +1,145 @@
+"""Deal codes: what is written reads back the same, old codes stay readable, and nothing hostile gets through."""
+
+from __future__ import annotations
+
+import re
+from contextlib import suppress
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from sieteymedio import codes
+from sieteymedio.codes import LONGEST_CODE, CodeError, decode, encode
+from sieteymedio.policies import BustRisk, Chase, DecisionTable, StandAt
+from sieteymedio.record import Branch, Record
+from sieteymedio.rules import Rules
+from sieteymedio.table import IllegalMove, Move, Opening
+from tests.rounds import HIT, STAND, records
+
+# Codes once given out: they must open as the same round for ever.
+GIVEN_OUT = {
+    "1.-.s10.2-0-1-1.opening-80.1.-.-.-.5esi": Record(seed="opening-80"),
+    "1.tp-dr-s3_2.c.2-1-0-5.class-89.12.0hs1s.-.a.pohr": Record(
+        rules=Rules(ties="push", double_bust="refunded", seven_and_a_half_pays="3/2"),
+        banker=Chase(),
+        opening=Opening(bank=1, you=0, stakes=(5, 0)),
+        seed="class-89",
+        round_number=12,
+        moves=(Move(0, HIT), Move(0, STAND), Move(1, STAND)),
+        seen_ahead=True,
+    ),
+    "1.p8.r1_2.3-0-2-1-4.Grandmother-1931.1.-.0-1_4-3.-.jovo": Record(
+        rules=Rules(packs=8),
+        banker=BustRisk("1/2"),
+        opening=Opening(seats=3, bank=0, you=2, stakes=(0, 1, 4)),
+        seed="Grandmother-1931",
+        branches=(Branch(0, 1), Branch(4, 3)),
+    ),
+}
+
+
+@pytest.mark.parametrize("code", GIVEN_OUT)
+def test_codes_given_out_once_stay_readable(code: str):
+    assert encode(GIVEN_OUT[code]) == code
+    assert decode(code) == GIVEN_OUT[code]
+
+
+@given(records())
+def test_what_is_written_reads_back_the_same(record: Record):
+    code = encode(record)
+    assert decode(code) == record
+    assert len(code) <= LONGEST_CODE
+    assert re.fullmatch(r"[A-Za-z0-9._-]+", code)
+    assert not code.endswith((".", "-", "_"))
+
+
+@given(records(most_seats=3), st.data())
+def test_one_wrong_character_is_noticed(record: Record, data: st.DataObject):
+    code = encode(record)
+    place = data.draw(st.integers(0, len(code) - 1))
+    letter = data.draw(st.sampled_from("0123456789abcdefghijklmnopqrstuvwxyzABC.-_").filter(lambda c: c != code[place]))
+    with pytest.raises(CodeError):
+        decode(code[:place] + letter + code[place + 1 :])
+    with pytest.raises(CodeError):
+        decode(code[:place])
+
+
+@given(st.one_of(st.text(max_size=2000), st.text("0123456789.-_hsprtdca", max_size=120)))
+def test_any_text_is_a_round_or_a_clear_refusal(text: str):
+    with pytest.raises(ValueError, match=r"\w") as caught:
+        decode(text)
+    assert len(str(caught.value)) < 300
+
+
+@given(st.lists(st.text("0123456789-_hsprtdcalb", max_size=20), min_size=8, max_size=8))
+def test_a_forged_code_with_a_right_check_is_a_round_or_a_refusal(fields: list[str]):
+    code = signed(".".join(["1", *fields]))
+    with suppress(ValueError):
+        assert encode(decode(code)) == code
+
+
+def signed(body: str) -> str:
+    return f"{body}.{codes._check(body)}"
+
+
+@pytest.mark.parametrize(
+    ("code", "message"),
+    [
+        ("", "a deal code is a text of at most 900 characters"),
+        ("1" * 901, "a deal code is a text of at most 900 characters"),
+        (7, "a deal code is a text"),
+        ("1.<script>", "only letters, digits, dots, hyphens and underscores"),
+        ("2.-.s10.2-0-1-1.a.1.-.-.-.aaaa", "not a deal code of format 1, which begins with '1.'"),
+        ("1.-.s10", "a deal code has 10 parts with dots between them, and this one has 3"),
+        ("1.-.s10.2-0-1-1.a.1.-.-.-.aaaa", "this code is damaged"),
+        (signed("1.x9.s10.2-0-1-1.a.1.-.-.-"), "the part of this code that holds the rules cannot be read"),
+        (signed("1.p9.s10.2-0-1-1.a.1.-.-.-"), "holds the rules cannot be read: packs must be a whole number"),
+        (signed("1.s1_0.s10.2-0-1-1.a.1.-.-.-"), "holds the rules cannot be read"),
+        (signed("1.p99999999999.s10.2-0-1-1.a.1.-.-.-"), "holds the rules cannot be read: a number is missing"),
+        (signed("1.-.s16.2-0-1-1.a.1.-.-.-"), "holds the banker cannot be read"),
+        (signed("1.-.q.2-0-1-1.a.1.-.-.-"), "holds the banker cannot be read"),
+        (signed("1.-.s10.9999999999-0-1-1.a.1.-.-.-"), "the opening cannot be read: a round has 2 to 12 seats"),
+        (signed("1.-.s10.2-0-1-0.a.1.-.-.-"), "the opening cannot be read: the stake of seat 1"),
+        (signed("1.-.s10.2-0.a.1.-.-.-"), "the opening cannot be read"),
+        (signed("1.-.s10.2-0-1-1.a.0.-.-.-"), "the round number must be a whole number from 1"),
+        (signed("1.-.s10.2-0-1-1.a.-.-.-.-"), "the part of this code that holds the round cannot be read"),
+        (signed("1.-.s10.2-0-1-1.a.1.1x.-.-"), "moves are a seat number and then h or s"),
+        (signed("1.-.s10.2-0-1-1.a.1.-.1.-"), "holds the branches cannot be read"),
+        (signed("1.-.s10.2-0-1-1.a.1.-.-.b"), "holds the flags cannot be read"),
+        (signed("1.-.s10.2-0-1-1.a_b.1.-.-.-"), "a seed has 1 to 40"),
+        (signed("1.-.s10.2-0-1-1-1.a.1.-.-.-"), "stakes must hold one number for each of the 2 seats"),
+        (signed("1.-.s10.3-0-1-1-1.a.1.-.-.-"), "not written the way codes are written"),
+        (signed("1.p1.s10.2-0-1-1.a.1.-.-.-"), "not written the way codes are written"),
+    ],
+)
+def test_each_refusal_says_what_is_wrong(code, message):
+    with pytest.raises(ValueError, match=message):
+        decode(code)
+
+
+def test_illegal_moves_in_a_code_are_refused():
+    with pytest.raises(IllegalMove, match="move 1: it is the turn of seat 1"):
+        decode(signed("1.-.s10.2-0-1-1.a.1.0h.-.-"))
+
+
+def test_a_seed_of_a_single_hyphen_survives():
+    assert decode(encode(Record(seed="-"))).seed == "-"
+
+
+@pytest.mark.parametrize(
+    ("record", "message"),
+    [
+        (Record(banker=DecisionTable({}, otherwise=StandAt("5"))), "cannot hold a bank that plays by a table"),
+        (Record(rules=Rules(seven_and_a_half_pays="100000000001/99999999999")), "more than 10 digits"),
+    ],
+)
+def test_what_a_code_cannot_hold_is_said(record, message):
+    with pytest.raises(CodeError, match=message):
+        encode(record)
+
+
+def test_the_base_of_format_1_is_frozen():
+    # A later change of the game's defaults must not reach codes: every rule of the base is written out here.
+    assert codes._BASE == {"packs": 1, "ties": "banker", "double_bust": "lost", "seven_and_a_half_pays": "1"}
+    assert set(Rules(packs=2, ties="push", double_bust="refunded", seven_and_a_half_pays=2).to_dict()) == set(codes._BASE)
