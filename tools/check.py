@@ -34,7 +34,8 @@ def types() -> str:
 
 
 def units() -> str:
-    return run(PYTHON, "-m", "pytest", "-q", "--doctest-modules", "sieteymedio", "tests", "--ignore=tests/site")
+    doctests = ("--doctest-modules", "--doctest-glob=README.md")
+    return run(PYTHON, "-m", "pytest", "-q", *doctests, "README.md", "sieteymedio", "tests", "--ignore=tests/site")
 
 
 def same_bundle() -> str:

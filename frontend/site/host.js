@@ -7,6 +7,8 @@ const STATE = 'script[type="application/vnd.jupyter.widget-state+json"]';
 const VIEW = 'script[type="application/vnd.jupyter.widget-view+json"]';
 const base = new URL(".", document.currentScript.src).href;
 const python = new Python(base);
+// Whoever measures a page asks by the same way as its widgets.
+globalThis.sieteymedioHost = python;
 
 /** The part of a widget's model that the front end uses, over the state embedded in the page. */
 class Model {
@@ -68,7 +70,7 @@ function show() {
     const id = JSON.parse(mark.textContent).model_id;
     if (!states[id]) continue;
     if (!models.has(id)) {
-      const model = new Model(states[id].state);
+      const model = new Model({ ...states[id].state, host: "page" });
       models.set(id, model);
       frontend.initialize?.({ model });
     }
