@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from fractions import Fraction
+
 import pytest
 from hypothesis import given, settings
 
 import sieteymedio as sm
 from sieteymedio.cards import read_cards
 from sieteymedio.exact import ZERO, Ratio
-from sieteymedio.policies import Chase
-from sieteymedio.record import Record
-from sieteymedio.table import Move, Opening
+from sieteymedio.odds import decision
+from sieteymedio.policies import Chase, action_of
+from sieteymedio.record import Record, _situation
+from sieteymedio.table import Move, Opening, Round, deal
 from sieteymedio.tutor.coach import decision_text, habit_text, judge, review, review_text, signed, unseen_cards
 from sieteymedio.views import view
 from tests.rounds import HIT, STAND, laid_out, played, records
@@ -119,6 +123,39 @@ def test_the_named_banker_counts(lay):
     chased = review(Record(banker=Chase(), moves=(Move(YOU, STAND),))).decisions[0]
     assert blind.cost == ZERO
     assert chased.cost > ZERO
+
+
+@pytest.mark.parametrize("banker", [sm.StandAt("5"), sm.BustRisk("1/2"), sm.Chase()])
+@pytest.mark.parametrize("rules", [sm.Rules(), sm.Rules(ties="push", seven_and_a_half_pays=2)])
+def test_the_odds_are_those_of_the_bank_that_plays(banker, rules):
+    # Every way the bank can be dealt and draw, played move by move at the table, against the one counted number.
+    stood = decision("4o A", banker=banker, rules=rules).stand
+    pack = tuple(card for card in rules.pack if str(card) not in ("4o", "Ac"))
+    record = Record(rules=rules, banker=banker)
+
+    def value(state: Round) -> Fraction:
+        if state.to_act is None:
+            gain = state.settlements[0].gain
+            return Fraction(gain.numerator, gain.denominator)
+        action = action_of(banker, _situation(state, banker))
+        if action is STAND:
+            return value(state.play(BANK, STAND))
+        return over(state.stock, lambda first: value(replace(state, stock=first).play(BANK, HIT)))
+
+    def over(cards, follow) -> Fraction:
+        total = Fraction(0)
+        for kind in {card.kind for card in cards}:
+            alike = [card for card in cards if card.kind == kind]
+            first = (alike[0], *(card for card in cards if card is not alike[0]))
+            total += Fraction(len(alike), len(cards)) * follow(first)
+        return total
+
+    def dealt(order) -> Fraction:
+        you, ace = read_cards("4o Ac")
+        state = deal(record.rules, record.opening, (you, order[0], ace, *order[1:]))
+        return value(played(state, (YOU, HIT), (YOU, STAND)))
+
+    assert over(pack, dealt) == Fraction(stood.expected_value.numerator, stood.expected_value.denominator)
 
 
 def test_a_hand_seen_ahead_is_not_graded(lay):

@@ -28,6 +28,8 @@ def test_a_table_brings_its_deals_and_its_opening():
     assert table.options["bankers"] == [{"policy": "stand", "at": "5"}, {"policy": "chase"}]
     opening = table.embedded[request_key(table.options["opening_request"])]
     assert opening == reply(table.options["opening_request"])
+    by_link = table.embedded[request_key({"format": 1, "kind": "open", "lang": "en", "code": opening["code"]})]
+    assert by_link["view"] == opening["view"]
     assert table.texts
     json.dumps(table.get_state(["options", "embedded", "texts", "kind", "lang"]))
 

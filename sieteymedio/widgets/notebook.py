@@ -17,7 +17,7 @@ from sieteymedio.record import Record
 from sieteymedio.rules import BASE, Rules
 from sieteymedio.widgets.desk import reply
 from sieteymedio.widgets.replies_table import request_of
-from sieteymedio.widgets.trees import DEALS, answer_replies, embedded, embedded_tree, named_deals
+from sieteymedio.widgets.trees import DEALS, answer_replies, embedded, embedded_tree, named_deals, open_request
 from sieteymedio.widgets.writing import Json
 
 __all__ = ["Answer", "OddsDesk", "Table"]
@@ -78,6 +78,8 @@ class Table(_Widget):
         replies = embedded([opening])
         for deal in named:
             replies.update(embedded_tree(deal["request"]))
+            # A link to a named deal opens without Python as well.
+            replies.update(embedded([open_request(deal["request"])]))
         options: Json = {
             "opening_request": opening,
             "deals": named,

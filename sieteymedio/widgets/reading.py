@@ -66,7 +66,7 @@ class Fields:
             if name not in names:
                 shown = name if isinstance(name, str) and len(name) <= 40 else "…"
                 message = text("fault-unknown-field", self.lang, field=shown, allowed=", ".join(names))
-                raise Fault(message, self.path or None)
+                raise Fault(message, self._name(shown))
         return self
 
     def given(self, name: str) -> bool:

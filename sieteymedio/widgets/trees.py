@@ -18,7 +18,7 @@ from sieteymedio.widgets.desk import reply
 from sieteymedio.widgets.replies_table import request_of
 from sieteymedio.widgets.writing import Json
 
-__all__ = ["DEALS", "answer_replies", "embedded", "embedded_tree", "named_deals", "request_key"]
+__all__ = ["DEALS", "answer_replies", "embedded", "embedded_tree", "named_deals", "open_request", "request_key"]
 
 DEALS: Mapping[str, str] = {
     # A lone five: standing, the better choice, meets a tie that the bank wins; hitting, the worse one, brings a 7.
@@ -81,6 +81,15 @@ def embedded_tree(request: Mapping[str, object]) -> dict[str, Json]:
                 {**told["request"], "moves": [*told["request"]["moves"], [you, action]]} for action in told["view"]["legal"]
             ]
     return found
+
+
+def open_request(request: Mapping[str, object]) -> Json:
+    """Return the request that opens the round of a table request by its deal code, as a link does.
+
+    >>> open_request(named_deals(["class"])[0]["request"])["kind"]
+    'open'
+    """
+    return {"format": 1, "kind": "open", "lang": request["lang"], "code": reply(request)["code"]}
 
 
 def embedded(requests: Iterable[Mapping[str, object]]) -> dict[str, Json]:
