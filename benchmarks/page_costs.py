@@ -48,7 +48,7 @@ ASK = """
   globalThis.sieteymedioHost.ask(request(0), answer, progress);
 })
 """
-RANKS = "A 2 3 4 5 6 C R".split()
+RANKS = ["A", "2", "3", "4", "5", "6", "C", "R"]
 
 
 class _Quiet(SimpleHTTPRequestHandler):
