@@ -276,6 +276,8 @@ def test_hello_tells_the_version():
         ({**TABLE, "rules": {"packs": None}}, "rules.packs", "missing|whole"),
         ({**TABLE, "rules": {"seven_and_a_half_pays": "1/1000000000001"}}, "rules", "more than 10 digits"),
         ({**TABLE, "rules": 7}, "rules", "object"),
+        ({**TABLE, "banker": {"policy": "risk", "at": "1/99999999999"}}, "banker", "more than 10 digits"),
+        ({**TABLE, "lang": "\ud800"}, "lang", "text"),
         ({**TABLE, "banker": {"policy": "stand", "at": "8"}}, "banker", "'8' is not a total"),
         ({**TABLE, "banker": {"policy": "dance"}}, "banker", "a policy is"),
         ({**TABLE, "banker": {"policy": "stand", "at": 5}}, "banker.at", "text"),
@@ -314,6 +316,12 @@ def test_a_refusal_names_its_field_and_what_is_allowed(request_, field, message)
     assert re.search(message, answer["error"]["message"]), answer["error"]["message"]
 
 
+def test_a_code_may_come_with_its_address():
+    code = encode(Record(seed="class-89"))
+    plain = ask({"format": 1, "kind": "open", "code": code})
+    assert ask({"format": 1, "kind": "open", "code": f" https://example.org/a=b/#hand={code}\n"}) == plain
+
+
 def test_a_code_for_more_seats_is_refused_for_now():
     code = encode(Record(opening=Opening(seats=3, stakes=(0, 1, 1))))
     assert ask({"format": 1, "kind": "open", "code": code})["error"]["field"] == "code"
@@ -350,7 +358,7 @@ FIELDS = [
 
 
 def fine(answer: dict[str, Any]) -> None:
-    json.dumps(answer, allow_nan=False)
+    json.dumps(answer, allow_nan=False, ensure_ascii=False).encode("utf-8")
     assert {"format", "id", "kind", "ok"} <= set(answer)
     if not answer["ok"]:
         assert 0 < len(answer["error"]["message"]) <= 400

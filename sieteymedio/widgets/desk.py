@@ -54,7 +54,7 @@ def reply(request: object) -> Json:
         envelope["kind"] = kind
         return {**envelope, **_KINDS[kind](fields), "ok": True}
     except Fault as fault:
-        return {**envelope, "error": {"message": _short(str(fault)), "field": fault.name}}
+        return {**envelope, "error": {"message": _short(str(fault)), "field": fault.name and _short(fault.name)}}
     except Exception:  # The page must get an answer whatever happens; a fault of ours is reported as one.
         return {**envelope, "error": {"message": text("fault-ours", DEFAULT_LANGUAGE), "field": None}}
 
@@ -93,4 +93,6 @@ _KINDS: dict[str, Callable[[Fields], Json]] = {
 
 
 def _short(message: str) -> str:
+    # Half a surrogate pair, in a text that is quoted here, could not be sent on as UTF-8.
+    message = message.encode("utf-8", "replace").decode("utf-8")
     return message if len(message) <= LONGEST_MESSAGE else message[: LONGEST_MESSAGE - 1] + "…"

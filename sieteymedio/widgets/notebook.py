@@ -51,6 +51,9 @@ class Table(_Widget):
     whose hands play at once, without Python. ``guess`` says when the odds show: ``"none"`` always, ``"which"`` once
     the reader has said which action is better, ``"first-hand"`` for the scripted first hand. ``bankers`` are the
     policies to choose from. ``from_link`` opens the hand that stands in the page's address.
+
+    >>> Table("grandmother", deals=()).options["opening_request"]["seed"]
+    'grandmother'
     """
 
     def __init__(
@@ -95,6 +98,9 @@ class OddsDesk(_Widget):
     """The odds desk: cards tapped into a hand or out of the pack, and the exact odds that follow.
 
     ``hand`` and ``seen`` are the cards it begins with, in any form that cards take.
+
+    >>> OddsDesk("5 R", seen="7").options["seen"]
+    ['7']
     """
 
     def __init__(
@@ -128,6 +134,9 @@ class Answer(_Widget):
     ``expected`` is the exact value, or several; ``wrong`` maps the values of known slips to the sentence that names the
     slip. Values are exact: whole numbers, texts such as ``"19/39"``, or `sympy.Rational`. With ``accept="fraction"`` a
     rounded decimal is not enough.
+
+    >>> Answer("How many of the cards left bust a lone five?", 19).options["expected"]
+    [{'n': '19', 'd': '1'}]
     """
 
     def __init__(

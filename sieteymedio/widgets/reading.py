@@ -76,7 +76,7 @@ class Fields:
     def text(self, name: str, longest: int = LONGEST_TEXT, default: str | None = None) -> str:
         """Return a text of at most ``longest`` characters."""
         value = self._value(name, default)
-        if not isinstance(value, str) or len(value) > longest:
+        if not isinstance(value, str) or len(value) > longest or not _is_sendable(value):
             raise self._fault(name, text("fault-text", self.lang, most=longest))
         return value
 
@@ -181,6 +181,10 @@ class Fields:
 
     def _fault(self, name: str, message: str) -> Fault:
         return Fault(message, self._name(name))
+
+
+def _is_sendable(value: str) -> bool:
+    return not any("\ud800" <= character <= "\udfff" for character in value)
 
 
 def read_record(request: Fields) -> Record:

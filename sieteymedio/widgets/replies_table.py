@@ -11,6 +11,7 @@ from sieteymedio.locale import text
 from sieteymedio.odds import next_card
 from sieteymedio.policies import to_dict
 from sieteymedio.record import Record
+from sieteymedio.rules import BASE
 from sieteymedio.table import EventKind, IllegalMove, Phase, Round, Settlement
 from sieteymedio.tutor.coach import Judged, decision_text, judge, review, review_text
 from sieteymedio.views import SeenEvent, SeenHand, View, view
@@ -28,8 +29,10 @@ def table_reply(request: Fields) -> Json:
 def open_reply(request: Fields) -> Json:
     """Return the round that a deal code holds, as `table_reply` does."""
     request.allow(*ENVELOPE, "code")
+    # A reader may paste the whole address instead of the code after its "#hand=".
+    code = request.text("code").strip().rpartition("=")[2]
     with naming("code"):
-        record = decode(request.text("code"))
+        record = decode(code)
     if record.opening.seats != 2 or record.opening.you == record.opening.bank:
         raise Fault(text("fault-seats", request.lang), "code")
     return record_reply(record, request.lang)
@@ -37,10 +40,8 @@ def open_reply(request: Fields) -> Json:
 
 def record_reply(record: Record, lang: str) -> Json:
     """Return the reply to one record."""
-    with naming("moves"):
-        record, state = _played_on(record)
-    with naming("rules"):
-        code = _code(record)
+    record, state = _played_on(record)
+    code = _code(record)
     seen = view(state, record.opening.you)
     settled = state.phase is Phase.SETTLED
     return {
@@ -93,7 +94,7 @@ def _code(record: Record) -> str:
     try:
         return encode(record)
     except CodeError as wrong:
-        raise Fault(str(wrong), "rules") from None
+        raise Fault(str(wrong), "banker" if record.rules == BASE else "rules") from None
 
 
 def _view(seen: View, record: Record, lang: str) -> Json:
