@@ -117,15 +117,15 @@ def _small_face(rank: str, suit: str, pip: _Pip) -> str:
     return glyph(rank, 24, 12, 2.6, SUITS[suit].ink, "5.2") + _index_pip(suit, pip(suit), 50, 116, 50)
 
 
-def _paper(fill: str = PAPER) -> str:
-    return f'<rect x="1" y="1" width="98" height="148" rx="9" fill="{fill}" stroke="#8b7a63" stroke-width="1.5"/>'
+def _paper(edge: str = "1.5") -> str:
+    return f'<rect x="1.5" y="1.5" width="97" height="147" rx="9" fill="{PAPER}" stroke="#8b7a63" stroke-width="{edge}"/>'
 
 
 def _drawing(card: object, small: bool, pip: _Pip) -> str:
     if str(card) == "back":
         return _paper() + back()
     rank, suit = _split(card)
-    return _paper() + (_small_face if small else _face)(rank, suit, pip)
+    return _paper("3") + _small_face(rank, suit, pip) if small else _paper() + _face(rank, suit, pip)
 
 
 def card_svg(card: object, small: bool = False) -> str:
