@@ -238,7 +238,7 @@ def listing_against_counting() -> Figure:
             x=alt.X("cards:O", title="cards drawn", scale=alt.Scale(domain=list(range(1, 14)))),
             y=alt.Y("share:Q", title="share", scale=alt.Scale(domain=[0, 0.5]), axis=alt.Axis(format="%", tickCount=5)),
             color=alt.Color("end:N", title=None, scale=scale(alt, {"bust": "orange", "not bust": "blue"})),
-            order=alt.Order("end:N"),
+            order=alt.Order("end:O"),
             tooltip=[alt.Tooltip("cards:O"), alt.Tooltip("end:N"), alt.Tooltip("said:N", title="share")],
         )
     )
