@@ -2,7 +2,7 @@
 
 from ._art_shapes import GOLD, HAIR, OUTLINE, PAPER, SKIN, SUITS, circle, line, path, placed
 
-_GRIP = {"o": (0, -13.5, 1.12), "c": (0, -14, 1.12), "e": (0, -14.5, 1.04), "b": (0, -13, 1.02)}
+_GRIP = {"o": (0, -12.5, 1.02), "c": (0, -13, 1), "e": (0, -14.5, 1.04), "b": (0, -13, 1.02)}
 """Where the emblem stands above the hand that holds it, and how large."""
 
 
@@ -57,7 +57,7 @@ def sota(suit: str, emblem: str) -> str:
         + path("M-10 9C-18 5-20-3-15-8C-13-3-8-1-7 4Z", PAPER)
     )
     reach = path("M11 38C17 39 20 44 21 50L25.4 49 26.6 54C20 58 12 56 9 49Z", style.main)
-    return placed(legs + tunic + arms + head + _held(suit, emblem, 26, 52) + reach + _hand("26", "51"), 58, 15)
+    return placed(legs + tunic + arms + head + _held(suit, emblem, 26, 52) + reach + _hand("26", "51"), 55, 15)
 
 
 def rey(suit: str, emblem: str) -> str:
@@ -91,7 +91,7 @@ def rey(suit: str, emblem: str) -> str:
         + "".join(circle(x, y, "1.9", GOLD, OUTLINE, "1.1") for x, y in (("-13.6", "-3"), ("0", "-6"), ("13.6", "-3")))
     )
     reach = path("M13 44C19 46 22 50 23 54L27 53 28 58C22 63 13 60 10 55Z", style.main)
-    return placed(robe + left + collar + head + _held(suit, emblem, 26, 56) + reach + _hand("26.4", "55.4"), 58, 15)
+    return placed(robe + left + collar + head + _held(suit, emblem, 26, 56) + reach + _hand("26.4", "55.4"), 55, 15)
 
 
 def _limb(data: str, fill: str) -> str:

@@ -51,7 +51,8 @@ _LONG_PLACES: dict[str, tuple[tuple[float, float, float], ...]] = {
 
 def _split(card: object) -> tuple[str, str]:
     text = str(card)
-    if not text or text[0] not in RANKS + ANY_COURT or text[1:] not in ("", *SUIT_LETTERS):
+    suits = ("",) if text[:1] == ANY_COURT else ("", *SUIT_LETTERS)
+    if not text or text[0] not in RANKS + ANY_COURT or text[1:] not in suits:
         raise ValueError(
             f"{text!r} is not a card: write a rank of A 2 3 4 5 6 7 S C R (F: any court card), then a suit of o c e b"
         )
@@ -117,15 +118,17 @@ def _small_face(rank: str, suit: str, pip: _Pip) -> str:
     return glyph(rank, 24, 12, 2.6, SUITS[suit].ink, "5.2") + _index_pip(suit, pip(suit), 50, 116, 50)
 
 
-def _paper(edge: str = "1.5") -> str:
-    return f'<rect x="1.5" y="1.5" width="97" height="147" rx="9" fill="{PAPER}" stroke="#8b7a63" stroke-width="{edge}"/>'
+def _paper(edge: int = 2, stroke: str = "1.5") -> str:
+    """Return the card itself, with a little air around it: browsers cut a symbol at its box."""
+    size = f'x="{edge}" y="{edge}" width="{WIDTH - 2 * edge}" height="{HEIGHT - 2 * edge}"'
+    return f'<rect {size} rx="9" fill="{PAPER}" stroke="#8b7a63" stroke-width="{stroke}"/>'
 
 
 def _drawing(card: object, small: bool, pip: _Pip) -> str:
     if str(card) == "back":
         return _paper() + back()
     rank, suit = _split(card)
-    return _paper("3") + _small_face(rank, suit, pip) if small else _paper() + _face(rank, suit, pip)
+    return _paper(4, "3") + _small_face(rank, suit, pip) if small else _paper() + _face(rank, suit, pip)
 
 
 def card_svg(card: object, small: bool = False) -> str:

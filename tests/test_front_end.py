@@ -1,0 +1,79 @@
+"""The front end: the committed bundle is what its sources give, its words are in the catalogue, it reads no markup."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from sieteymedio import art, locale
+
+ROOT = Path(__file__).resolve().parent.parent
+FRONT_END = ROOT / "frontend"
+STATIC = ROOT / "sieteymedio" / "widgets" / "static"
+SOURCES = sorted((FRONT_END / "src").glob("*.js"))
+STYLES = sorted((FRONT_END / "src").glob("*.css"))
+OUTCOMES = ("bust", "seven_and_a_half", "stays_in")
+MEASURES = ("bust", "seven_and_a_half", "win", "push", "lose", "expected_value")
+
+PUT_TOGETHER = {
+    "action": ("hit", "stand"),
+    "banker": ("chase", "table", "other"),
+    "card": art.sprite_codes(),
+    "card_is": ("hand", "seen"),
+    "guess": ("hit", "stand"),
+    "kind": ("court", "ace", *"234567"),
+    "mark": ("right", "missed", "wrong"),
+    "measure": MEASURES,
+    "mode": ("hand", "seen"),
+    "outcome": OUTCOMES,
+    "pile": OUTCOMES,
+    "status": ("turn", "idle", "waiting", "playing", "stood", "bust", "seven_and_a_half"),
+    "tray_empty": ("hand", "seen"),
+    "verdict": ("right", "wrong", "unclear"),
+}
+"""Keys that the code puts together from a stem and an ending."""
+
+
+def test_the_committed_bundle_is_what_the_sources_give(tmp_path: Path):
+    own = ROOT / ".venv" / "bin" / "node"
+    node = str(own) if own.exists() else shutil.which("node")
+    assert node, "no Node: run make test, which brings one"
+    assert (FRONT_END / "node_modules" / "esbuild").exists(), "the npm files are missing: run make test, which installs them"
+    subprocess.run([node, "bundle.mjs", str(tmp_path)], cwd=FRONT_END, check=True, timeout=120)
+    for name in ("widgets.js", "widgets.css"):
+        built, committed = (folder.joinpath(name).read_text(encoding="utf-8") for folder in (tmp_path, STATIC))
+        assert built == committed, f"{name} is not what frontend/src gives: run make widgets and commit it"
+
+
+def test_every_text_of_the_front_end_is_in_the_catalogue_and_every_text_is_used():
+    source = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES)
+    plain = re.sub(r'=== "\w+"|\$\{[^}]*\}', "", source)
+    asked = {key for call in re.findall(r"\btext\(([^()]*)", plain) for key in re.findall(r'"([a-z_]+)"', call)}
+    asked |= set(re.findall(r'\["[A-Z?]", "([a-z_]+)"\]', source))
+    stems = set(re.findall(r"\btext\((?:[^()`]*)`([a-z_]+)_\$\{", source))
+    assert stems <= set(PUT_TOGETHER)
+    asked |= {f"{stem}_{ending}" for stem, endings in PUT_TOGETHER.items() for ending in endings}
+    texts = set(locale.section("widgets"))
+    assert asked - texts == set()
+    assert texts - asked == set(), "texts that nothing shows"
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=lambda path: path.name)
+def test_nothing_from_outside_is_read_as_markup_and_no_other_host_is_named(path: Path):
+    source = path.read_text(encoding="utf-8")
+    for word in ("innerHTML", "outerHTML", "insertAdjacentHTML", "document.write", "eval(", "new Function", "https://"):
+        assert word not in source
+    # The one name that looks like an address is the namespace of SVG.
+    assert set(re.findall(r"http://[^\"]*", source)) <= {"http://www.w3.org/2000/svg"}
+
+
+@pytest.mark.parametrize("path", STYLES, ids=lambda path: path.name)
+def test_every_style_stands_under_the_root_class(path: Path):
+    style = re.sub(r"/\*.*?\*/", "", path.read_text(encoding="utf-8"), flags=re.DOTALL)
+    for selectors in re.findall(r"(?:^|[};])\s*([^{};@]+)\{", style):
+        for selector in re.split(r",(?![^(]*\))", selectors):
+            assert ".sym" in selector or selector.strip() in ("from", "to"), selector.strip()
