@@ -218,6 +218,8 @@ def test_the_count_names_actual_cards_and_no_more_than_is_known():
     assert named["cards"][:3] == ["3o", "3e", "3b"]
     vague = ask({"format": 1, "kind": "count", "hand": "7", "seen": "F Ro", "event": "seven_and_a_half"})
     assert vague["cards"] == ["F"] * 10
+    mixed = ask({"format": 1, "kind": "count", "hand": "7", "seen": "Fo S S S S Re", "event": "seven_and_a_half"})
+    assert mixed["cards"] == ["F"] * 6
     assert ask({"format": 1, "kind": "count", "hand": "5", "event": "bust"})["cards"][8:11] == ["5", "5", "5"]
 
 

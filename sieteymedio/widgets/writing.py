@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 from sieteymedio.answers import Outlook
@@ -91,22 +92,18 @@ def cards_left(pack: tuple[Card, ...], gone: tuple[Card, ...]) -> list[Card]:
     >>> " ".join(str(card) for card in cards_left(fives, (Card(Rank.FIVE),)))
     '5 5 5'
     """
-    left = list(pack)
-    # Named suits first, then ranks, then "any court card", so that nothing takes a card that only another can take.
-    vague = {card.rank for card in gone if card.suit is None}
-    for card in sorted(gone, key=lambda card: (card.suit is None, card.rank is Rank.COURT)):
-        fitting = next(other for other in left if _covers(card, other))
-        left.remove(fitting)
-    return [_as_vague(card, vague) for card in left]
+    vague = {card.rank for card in gone if card.suit is None or card.rank is Rank.COURT}
 
+    def told(card: Card) -> Card:
+        if card.kind == 0 and Rank.COURT in vague:
+            return Card(Rank.COURT)
+        return Card(card.rank) if card.rank in vague else card
 
-def _covers(named: Card, card: Card) -> bool:
-    if named.rank is Rank.COURT:
-        return card.kind == 0
-    return named.rank is card.rank and named.suit in (None, card.suit)
-
-
-def _as_vague(card: Card, vague: set[Rank]) -> Card:
-    if card.kind == 0 and Rank.COURT in vague:
-        return Card(Rank.COURT)
-    return Card(card.rank) if card.rank in vague else card
+    missing = Counter(map(told, gone))
+    left = []
+    for card in map(told, pack):
+        if missing[card]:
+            missing[card] -= 1
+        else:
+            left.append(card)
+    return left
