@@ -155,6 +155,14 @@ def test_hit_minus_stand_is_the_engines_and_shows_the_zigzag() -> None:
     assert on_five["4½"]["gain"] == pytest.approx(float(values["hit"] - values["stand"]), abs=1e-6)
 
 
+def test_the_line_of_a_pair_falls_just_when_the_bank_may_stop_on_its_lower_hand() -> None:
+    gains = {(row["bank"], row["order"]): row["gain"] for row in rows("hit_minus_stand") if "bank" in row}
+    for bank in {bank for bank, _ in gains}:
+        for lower in (6, 8, 10):
+            rises = gains[bank, lower + 1] > gains[bank, lower]
+            assert rises == (2 * bank > lower)
+
+
 def test_ace_and_four_is_the_only_five_to_hit() -> None:
     fives = [row for row in rows("hands_of_a_total") if row.get("total") == "5"]
     assert len(fives) == 18
