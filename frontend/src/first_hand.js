@@ -14,6 +14,7 @@ export function firstHandPanel(decision, text, banker) {
   const marked = new Set();
   let checked = false;
   let played = false;
+  let shown = false;
   const ask = h("p", {});
   const area = h("div", {});
   const said = h("p", { class: "sym-verdict", role: "status", "data-part": "verdict" });
@@ -47,6 +48,7 @@ export function firstHandPanel(decision, text, banker) {
     played = true;
     checked = true;
     draw();
+    shown = true;
     focusOn("lie-open");
   }
 
@@ -118,7 +120,7 @@ export function firstHandPanel(decision, text, banker) {
           "section",
           { class: `sym-pile is-${outcome}`, "data-outcome": outcome },
           h("h4", {}, h("span", { class: "sym-pile-count" }, String(pile.length)), " ", text(`pile_${outcome}`)),
-          h("ul", { class: "sym-card-row", role: "list" }, pile.map(({ code }) => h("li", {}, card(code, text, { small: true })))),
+          h("ul", { class: "sym-card-row", role: "list" }, pile.map(({ code }, order) => h("li", { style: { "--order": order } }, card(code, text, { small: true, fresh: !shown })))),
         );
       }),
     );

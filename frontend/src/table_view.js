@@ -55,7 +55,7 @@ export function createTableView(parts) {
     const ordered = [...seats.filter((seat) => seat.seat !== own), ...seats.filter((seat) => seat.seat === own)];
     paint(
       felt,
-      ordered.map((seat) => seatView(seat, reply, text, state.telling)),
+      ordered.map((seat) => seatView(seat, reply, text, { telling: state.telling, plain: beginner() })),
       stockView(reply, text),
     );
     // The settlement has a place of its own, which is announced too.
@@ -232,7 +232,7 @@ export function createTableView(parts) {
   };
 }
 
-function seatView(seat, reply, text, telling) {
+function seatView(seat, reply, text, { telling, plain }) {
   const own = seat.seat === reply.request.opening.you;
   const turn = !telling && reply.view.to_act === seat.seat;
   const total = seat.total;
@@ -244,7 +244,7 @@ function seatView(seat, reply, text, telling) {
       { class: "sym-seat-head" },
       h("strong", { class: "sym-name" }, seat.name),
       seat.role === "bank" ? h("span", { class: "sym-banker", "data-part": "banker" }, bankerWords(reply.request.banker, text)) : null,
-      own && seat.stake ? h("span", { class: "sym-stake" }, h("span", { class: "sym-bean", "aria-hidden": "true" }), text(seat.stake === 1 ? "stake_one" : "stake_many", { count: seat.stake })) : null,
+      own && seat.stake && !plain ? h("span", { class: "sym-stake" }, h("span", { class: "sym-bean", "aria-hidden": "true" }), text(seat.stake === 1 ? "stake_one" : "stake_many", { count: seat.stake })) : null,
     ),
     h(
       "ul",

@@ -927,6 +927,7 @@ function firstHandPanel(decision, text, banker) {
   const marked = /* @__PURE__ */ new Set();
   let checked = false;
   let played = false;
+  let shown = false;
   const ask = h("p", {});
   const area = h("div", {});
   const said = h("p", { class: "sym-verdict", role: "status", "data-part": "verdict" });
@@ -956,6 +957,7 @@ function firstHandPanel(decision, text, banker) {
     played = true;
     checked = true;
     draw();
+    shown = true;
     focusOn("lie-open");
   }
   const buttonOf = new Map(
@@ -1014,7 +1016,7 @@ function firstHandPanel(decision, text, banker) {
           "section",
           { class: `sym-pile is-${outcome}`, "data-outcome": outcome },
           h("h4", {}, h("span", { class: "sym-pile-count" }, String(pile.length)), " ", text(`pile_${outcome}`)),
-          h("ul", { class: "sym-card-row", role: "list" }, pile.map(({ code }) => h("li", {}, card(code, text, { small: true }))))
+          h("ul", { class: "sym-card-row", role: "list" }, pile.map(({ code }, order) => h("li", { style: { "--order": order } }, card(code, text, { small: true, fresh: !shown }))))
         );
       })
     );
@@ -1246,7 +1248,7 @@ function createTableView(parts) {
     const ordered = [...seats.filter((seat) => seat.seat !== own), ...seats.filter((seat) => seat.seat === own)];
     paint(
       felt,
-      ordered.map((seat) => seatView(seat, reply, text, state.telling)),
+      ordered.map((seat) => seatView(seat, reply, text, { telling: state.telling, plain: beginner() })),
       stockView(reply, text)
     );
     const told = news.filter((event) => event.type !== "settle" && event.text);
@@ -1402,7 +1404,7 @@ function createTableView(parts) {
     toggleHelp: side.toggleHelp
   };
 }
-function seatView(seat, reply, text, telling) {
+function seatView(seat, reply, text, { telling, plain }) {
   const own = seat.seat === reply.request.opening.you;
   const turn = !telling && reply.view.to_act === seat.seat;
   const total = seat.total;
@@ -1414,7 +1416,7 @@ function seatView(seat, reply, text, telling) {
       { class: "sym-seat-head" },
       h("strong", { class: "sym-name" }, seat.name),
       seat.role === "bank" ? h("span", { class: "sym-banker", "data-part": "banker" }, bankerWords(reply.request.banker, text)) : null,
-      own && seat.stake ? h("span", { class: "sym-stake" }, h("span", { class: "sym-bean", "aria-hidden": "true" }), text(seat.stake === 1 ? "stake_one" : "stake_many", { count: seat.stake })) : null
+      own && seat.stake && !plain ? h("span", { class: "sym-stake" }, h("span", { class: "sym-bean", "aria-hidden": "true" }), text(seat.stake === 1 ? "stake_one" : "stake_many", { count: seat.stake })) : null
     ),
     h(
       "ul",
