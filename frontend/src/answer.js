@@ -45,7 +45,8 @@ export function answer({ model, el }) {
   }
 
   function setStatus(news) {
-    if (news.host) hostWords = news.host === "ready" || news.host === "failed" ? "" : text(news.text_key ?? "python_loading");
+    if (news.host)
+      hostWords = news.host === "ready" || news.host === "failed" ? "" : text(news.text_key ?? "python_loading");
     if (news.thinking !== undefined) status.textContent = news.thinking ? hostWords || text("thinking") : "";
     else if (status.textContent) status.textContent = hostWords || text("thinking");
   }
@@ -54,7 +55,12 @@ export function answer({ model, el }) {
     "section",
     { class: "sym sym-answer", "aria-label": text("answer_label"), "data-lm-suppress-shortcuts": "true" },
     h("label", { class: "sym-question", for: name }, options.label ?? text("answer_label")),
-    h("div", { class: "sym-line" }, input, button({ action: "check", label: text("check"), kind: "is-primary", run: check })),
+    h(
+      "div",
+      { class: "sym-line" },
+      input,
+      button({ action: "check", label: text("check"), kind: "is-primary", run: check }),
+    ),
     h("p", { class: "sym-note", id: `${name}-hint` }, options.hint ?? text("answer_hint")),
     status,
     verdict,

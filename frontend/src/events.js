@@ -16,7 +16,9 @@ export function seatsAfter(view, events, shown) {
     const newest = last(told);
     return {
       ...seat,
-      cards: everything ? seat.cards : draws.map((event, index) => (open ? (seat.cards[index] ?? event.card) : event.card)),
+      cards: everything
+        ? seat.cards
+        : draws.map((event, index) => (open ? (seat.cards[index] ?? event.card) : event.card)),
       total: everything ? seat.total : (last(mine.filter((event) => event.total))?.total ?? null),
       status: everything ? seat.status : (last(mine.map((event) => STATUS[event.type]).filter(Boolean)) ?? "waiting"),
       fresh: newest && newest.seat === seat.seat && DRAWS.has(newest.type) ? draws.length - 1 : -1,

@@ -13,7 +13,16 @@ export function finalsPanel(finals, text) {
       "table",
       { class: "sym-finals" },
       h("caption", {}, text("finals_caption")),
-      h("thead", {}, h("tr", {}, h("th", { scope: "col" }, text("total_label")), h("th", { scope: "col" }, text("probability_label")))),
+      h(
+        "thead",
+        {},
+        h(
+          "tr",
+          {},
+          h("th", { scope: "col" }, text("total_label")),
+          h("th", { scope: "col" }, text("probability_label")),
+        ),
+      ),
       h(
         "tbody",
         {},

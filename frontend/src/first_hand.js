@@ -20,7 +20,16 @@ export function firstHandPanel(decision, text, banker) {
   const said = h("p", { class: "sym-verdict", role: "status", "data-part": "verdict" });
   const buttons = h("div", { class: "sym-buttons" });
   const ending = h("div", {});
-  const body = h("div", { class: "sym-first-hand", "data-part": "first-hand" }, h("h3", {}, text("first_heading")), ask, area, said, buttons, ending);
+  const body = h(
+    "div",
+    { class: "sym-first-hand", "data-part": "first-hand" },
+    h("h3", {}, text("first_heading")),
+    ask,
+    area,
+    said,
+    buttons,
+    ending,
+  );
 
   function toggle(code) {
     if (marked.has(code)) marked.delete(code);
@@ -55,7 +64,9 @@ export function firstHandPanel(decision, text, banker) {
   const buttonOf = new Map(
     cards.map((entry) => [entry, cardButton(entry.code, text, { action: "mark-card", pressed: false, run: toggle })]),
   );
-  const grid = h("div", { class: "sym-card-grid", role: "group", "aria-label": text("first_heading") }, [...buttonOf.values()]);
+  const grid = h("div", { class: "sym-card-grid", role: "group", "aria-label": text("first_heading") }, [
+    ...buttonOf.values(),
+  ]);
 
   /** The cards stay where they are; only their state changes. */
   function show() {
@@ -63,7 +74,10 @@ export function firstHandPanel(decision, text, banker) {
     for (const [entry, element] of buttonOf) {
       const state = mark(entry);
       element.setAttribute("aria-pressed", String(marked.has(entry.code)));
-      element.setAttribute("aria-label", state ? `${cardName(entry.code, text)}: ${text(`mark_${state}`)}` : cardName(entry.code, text));
+      element.setAttribute(
+        "aria-label",
+        state ? `${cardName(entry.code, text)}: ${text(`mark_${state}`)}` : cardName(entry.code, text),
+      );
       for (const name of ["right", "missed", "wrong"]) element.classList.toggle(`is-${name}`, state === name);
     }
   }
@@ -94,9 +108,7 @@ export function firstHandPanel(decision, text, banker) {
     );
     paint(
       ending,
-      played
-        ? [h("p", { class: "sym-lead" }, decision.text), outlookTable({ ...decision, banker }, text)]
-        : null,
+      played ? [h("p", { class: "sym-lead" }, decision.text), outlookTable({ ...decision, banker }, text)] : null,
     );
   }
 
@@ -120,7 +132,13 @@ export function firstHandPanel(decision, text, banker) {
           "section",
           { class: `sym-pile is-${outcome}`, "data-outcome": outcome },
           h("h4", {}, h("span", { class: "sym-pile-count" }, String(pile.length)), " ", text(`pile_${outcome}`)),
-          h("ul", { class: "sym-card-row", role: "list" }, pile.map(({ code }, order) => h("li", { style: { "--order": order } }, card(code, text, { small: true, fresh: !shown })))),
+          h(
+            "ul",
+            { class: "sym-card-row", role: "list" },
+            pile.map(({ code }, order) =>
+              h("li", { style: { "--order": order } }, card(code, text, { small: true, fresh: !shown })),
+            ),
+          ),
         );
       }),
     );

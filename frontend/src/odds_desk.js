@@ -17,7 +17,14 @@ export function oddsDesk({ model, el }) {
   const options = model.get("options") ?? {};
   const client = createClient(model, setStatus);
   const start = { hand: list(options.hand), seen: list(options.seen) };
-  const state = { ...start, banker: options.banker ?? { policy: "stand", at: "5" }, mode: "hand", reply: null, past: [], counted: null };
+  const state = {
+    ...start,
+    banker: options.banker ?? { policy: "stand", at: "5" },
+    mode: "hand",
+    reply: null,
+    past: [],
+    counted: null,
+  };
   let thinking = false;
   let hostWords = "";
 
@@ -35,7 +42,12 @@ export function oddsDesk({ model, el }) {
     "section",
     { class: "sym sym-desk", tabindex: "-1", "aria-label": text("desk_label"), "data-lm-suppress-shortcuts": "true" },
     modes,
-    h("div", { class: "sym-desk-columns" }, h("div", { class: "sym-desk-pack" }, pack.root), h("div", { class: "sym-desk-trays" }, hand, seen, tools)),
+    h(
+      "div",
+      { class: "sym-desk-columns" },
+      h("div", { class: "sym-desk-pack" }, pack.root),
+      h("div", { class: "sym-desk-trays" }, hand, seen, tools),
+    ),
     said,
     status,
     problem,
@@ -43,7 +55,13 @@ export function oddsDesk({ model, el }) {
     help.details,
   );
 
-  const body = () => ({ rules: options.rules ?? {}, banker: state.banker, hand: state.hand, seen: state.seen, replacement: false });
+  const body = () => ({
+    rules: options.rules ?? {},
+    banker: state.banker,
+    hand: state.hand,
+    seen: state.seen,
+    replacement: false,
+  });
 
   async function ask() {
     state.counted = null;
@@ -98,13 +116,29 @@ export function oddsDesk({ model, el }) {
 
   function tray(place, label) {
     return [
-      h("h3", {}, label, place === "hand" && state.reply?.hand.total && !client.waiting("odds") ? h("span", { class: "sym-total", "data-part": "total" }, state.reply.hand.total.text) : null),
+      h(
+        "h3",
+        {},
+        label,
+        place === "hand" && state.reply?.hand.total && !client.waiting("odds")
+          ? h("span", { class: "sym-total", "data-part": "total" }, state.reply.hand.total.text)
+          : null,
+      ),
       state[place].length
         ? h(
             "ul",
             { class: "sym-card-row", role: "list" },
             state[place].map((code, index) =>
-              h("li", {}, cardButton(code, text, { small: place === "seen", action: `back-${place}-${index}`, describe: text("take_back", { card: cardName(code, text) }), run: () => takeBack(place, index) })),
+              h(
+                "li",
+                {},
+                cardButton(code, text, {
+                  small: place === "seen",
+                  action: `back-${place}-${index}`,
+                  describe: text("take_back", { card: cardName(code, text) }),
+                  run: () => takeBack(place, index),
+                }),
+              ),
             ),
           )
         : h("p", { class: "sym-note" }, text(`tray_empty_${place}`)),
@@ -115,7 +149,13 @@ export function oddsDesk({ model, el }) {
     paint(
       modes,
       ["hand", "seen"].map((mode) =>
-        button({ action: `mode-${mode}`, label: text(`mode_${mode}`), kind: "is-mode", pressed: state.mode === mode, run: () => setMode(mode) }),
+        button({
+          action: `mode-${mode}`,
+          label: text(`mode_${mode}`),
+          kind: "is-mode",
+          pressed: state.mode === mode,
+          run: () => setMode(mode),
+        }),
       ),
     );
     pack.show();
@@ -124,7 +164,13 @@ export function oddsDesk({ model, el }) {
     paint(
       tools,
       button({ action: "undo", label: text("action_undo"), kind: "is-quiet", disabled: !state.past.length, run: undo }),
-      button({ action: "clear", label: text("clear"), kind: "is-quiet", disabled: !state.hand.length && !state.seen.length, run: () => change({ hand: [], seen: [] }) }),
+      button({
+        action: "clear",
+        label: text("clear"),
+        kind: "is-quiet",
+        disabled: !state.hand.length && !state.seen.length,
+        run: () => change({ hand: [], seen: [] }),
+      }),
     );
     answers.toggleAttribute("data-stale", client.waiting("odds"));
   }
@@ -140,7 +186,9 @@ export function oddsDesk({ model, el }) {
     const reply = await client.ask("count", { hand: state.hand, seen: state.seen, rules: options.rules ?? {}, event });
     if (!reply) return;
     if (!reply.ok) {
-      problem.textContent = reply.failed ? text("python_failed_here") : (reply.error?.message ?? text("unknown_problem"));
+      problem.textContent = reply.failed
+        ? text("python_failed_here")
+        : (reply.error?.message ?? text("unknown_problem"));
       return;
     }
     state.counted = { event, reply };
@@ -161,10 +209,22 @@ export function oddsDesk({ model, el }) {
             nextCard(reply.next, text, (event) =>
               reply.next[event].n === "0"
                 ? null
-                : button({ action: `count-${event}`, label: text("show_count"), kind: "is-quiet", pressed: state.counted?.event === event, describe: text("show_count_of", { outcome: text(`outcome_${event}`) }), run: () => count(event) }),
+                : button({
+                    action: `count-${event}`,
+                    label: text("show_count"),
+                    kind: "is-quiet",
+                    pressed: state.counted?.event === event,
+                    describe: text("show_count_of", { outcome: text(`outcome_${event}`) }),
+                    run: () => count(event),
+                  }),
             ),
             state.counted?.reply
-              ? h("div", { class: "sym-counted", "data-part": "counted" }, h("p", {}, state.counted.reply.text), cardRow(state.counted.reply.cards, text))
+              ? h(
+                  "div",
+                  { class: "sym-counted", "data-part": "counted" },
+                  h("p", {}, state.counted.reply.text),
+                  cardRow(state.counted.reply.cards, text),
+                )
               : null,
           ]
         : null,
@@ -199,12 +259,16 @@ export function oddsDesk({ model, el }) {
 
   function setStatus(news) {
     if (news.host === "failed") problem.textContent = text("python_failed_here");
-    if (news.host) hostWords = news.host === "ready" || news.host === "failed" ? "" : text(news.text_key ?? "python_loading");
+    if (news.host)
+      hostWords = news.host === "ready" || news.host === "failed" ? "" : text(news.text_key ?? "python_loading");
     if (news.thinking !== undefined) thinking = news.thinking;
     status.textContent = thinking ? hostWords || text("thinking") : "";
   }
 
-  const keys = { m: () => setMode(state.mode === "hand" ? "seen" : "hand"), "?": () => (help.details.open = !help.details.open) };
+  const keys = {
+    m: () => setMode(state.mode === "hand" ? "seen" : "hand"),
+    "?": () => (help.details.open = !help.details.open),
+  };
   for (const letter of "a234567") keys[letter] = () => put(letter.toUpperCase());
   for (const letter of "csrf") keys[letter] = () => put("F");
   keys.Backspace = undo;

@@ -35,7 +35,10 @@ const isNothing = (number) => number.n === "0";
 /** Return hit against stand, row by row; the better action carries a mark in words. */
 export function outlookTable({ hit, stand, best, banker, caption }, text) {
   // On 7½ there is nothing to hit for, and one column is left.
-  const columns = [["hit", hit], ["stand", stand]].filter(([, outlook]) => outlook);
+  const columns = [
+    ["hit", hit],
+    ["stand", stand],
+  ].filter(([, outlook]) => outlook);
   const rows = ["bust", "seven_and_a_half", "win", "push", "lose", "expected_value"].filter(
     (row) => row !== "push" || columns.some(([, outlook]) => !isNothing(outlook.push)),
   );
@@ -57,12 +60,26 @@ export function outlookTable({ hit, stand, best, banker, caption }, text) {
     "table",
     { class: "sym-outlook", "data-part": "outlook" },
     h("caption", {}, caption ?? text("outlook_caption", { banker })),
-    h("thead", {}, h("tr", {}, h("td", {}), columns.map(([action]) => head(action)))),
+    h(
+      "thead",
+      {},
+      h(
+        "tr",
+        {},
+        h("td", {}),
+        columns.map(([action]) => head(action)),
+      ),
+    ),
     h(
       "tbody",
       {},
       rows.map((row) =>
-        h("tr", {}, h("th", { scope: "row" }, text(`measure_${row}`)), columns.map(([action, outlook]) => cell(outlook, row, action))),
+        h(
+          "tr",
+          {},
+          h("th", { scope: "row" }, text(`measure_${row}`)),
+          columns.map(([action, outlook]) => cell(outlook, row, action)),
+        ),
       ),
     ),
   );

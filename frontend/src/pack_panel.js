@@ -8,7 +8,12 @@ export const LETTER_OF_KIND = { court: "F", ace: "A", 2: "2", 3: "3", 4: "4", 5:
 
 const SUITS = ["o", "c", "e", "b"];
 const RANKS = ["A", "2", "3", "4", "5", "6", "7", "S", "C", "R"];
-const NOTHING_YET = ["court", "ace", "2", "3", "4", "5", "6", "7"].map((kind) => ({ kind, name: null, left: null, of: null }));
+const NOTHING_YET = ["court", "ace", "2", "3", "4", "5", "6", "7"].map((kind) => ({
+  kind,
+  name: null,
+  left: null,
+  of: null,
+}));
 
 export function createPackPanel({ text, state, put }) {
   const kinds = h("div", { class: "sym-kinds", role: "group", "aria-label": text("kinds_label") });

@@ -18,7 +18,11 @@ export function reviewPanel(review, text, banker) {
       "ol",
       { class: "sym-decisions", role: "list" },
       review.decisions.map((decision, index) =>
-        h("li", { class: "sym-decision", "data-decision": index }, decisionBody(decision, text, banker, index === last)),
+        h(
+          "li",
+          { class: "sym-decision", "data-decision": index },
+          decisionBody(decision, text, banker, index === last),
+        ),
       ),
     ),
   );
@@ -29,13 +33,22 @@ function decisionBody(decision, text, banker, open) {
     h(
       "div",
       { class: "sym-decision-head" },
-      h("span", { class: "sym-mini-hand" }, decision.cards.map((code) => card(code, text, { small: true }))),
+      h(
+        "span",
+        { class: "sym-mini-hand" },
+        decision.cards.map((code) => card(code, text, { small: true })),
+      ),
       h(
         "div",
         { class: "sym-decision-words" },
         h("p", {}, decision.text),
         decision.graded
-          ? h("p", { class: "sym-cost", "data-part": "cost" }, h("span", {}, text("cost")), exact(decision.cost, text, { percent: false }))
+          ? h(
+              "p",
+              { class: "sym-cost", "data-part": "cost" },
+              h("span", {}, text("cost")),
+              exact(decision.cost, text, { percent: false }),
+            )
           : null,
       ),
     ),
@@ -49,7 +62,11 @@ function decisionBody(decision, text, banker, open) {
       ? h(
           "details",
           { class: "sym-details", "data-panel": "futures", open },
-          h("summary", {}, text("futures_heading", { count: decision.futures.reduce((sum, kind) => sum + kind.ways, 0) })),
+          h(
+            "summary",
+            {},
+            text("futures_heading", { count: decision.futures.reduce((sum, kind) => sum + kind.ways, 0) }),
+          ),
           futuresPanel(decision.futures, text),
         )
       : null,
@@ -76,9 +93,18 @@ export function futuresPanel(futures, text) {
               "span",
               { class: "sym-future-words" },
               h("strong", {}, text("future_kind", { ways: future.ways, name: future.name })),
-              h("span", {}, future.outcome === "bust" ? text("outcome_bust") : text("future_total", { total: future.total.text })),
+              h(
+                "span",
+                {},
+                future.outcome === "bust" ? text("outcome_bust") : text("future_total", { total: future.total.text }),
+              ),
             ),
-            h("span", { class: "sym-future-win" }, h("span", { class: "sym-percent" }, future.win.percent), h("small", {}, text("measure_win"))),
+            h(
+              "span",
+              { class: "sym-future-win" },
+              h("span", { class: "sym-percent" }, future.win.percent),
+              h("small", {}, text("measure_win")),
+            ),
           ),
           h(
             "div",

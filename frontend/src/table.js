@@ -137,7 +137,9 @@ export function table({ model, el }) {
     state.played.add(state.deal);
     const next = settled() && state.reply.next ? requests.bare(state.reply.next) : null;
     if (next && client.embedded("table", next)) return go(next);
-    const index = sameTable() ? deals.findIndex((deal, at) => !state.played.has(at) && client.embedded("table", deal.request)) : -1;
+    const index = sameTable()
+      ? deals.findIndex((deal, at) => !state.played.has(at) && client.embedded("table", deal.request))
+      : -1;
     if (index >= 0) return chooseDeal(index);
     state.deal = -1;
     const round = (state.request.round ?? 1) + 1;
@@ -221,13 +223,26 @@ export function table({ model, el }) {
     },
     seed: (seed) => go(requests.freshDeal(state.request, { seed: seed.trim() || requests.freshSeed(), round: 1 })),
     stake: (stake) => {
-      const opening = { ...state.request.opening, stakes: { ...state.request.opening.stakes, [state.request.opening.you]: stake } };
+      const opening = {
+        ...state.request.opening,
+        stakes: { ...state.request.opening.stakes, [state.request.opening.you]: stake },
+      };
       return go(requests.freshDeal(state.request, { opening, round: (state.request.round ?? 1) + 1 }));
     },
     skip: () => teller.skip(),
   };
 
-  const view = createTableView({ text, options, deals, state, actions, settled, legal, inPage: model.get("host") !== undefined, waiting: () => client.waiting(CHANNEL) });
+  const view = createTableView({
+    text,
+    options,
+    deals,
+    state,
+    actions,
+    settled,
+    legal,
+    inPage: model.get("host") !== undefined,
+    waiting: () => client.waiting(CHANNEL),
+  });
   const root = h("div", { class: "sym-frame" }, view.root);
   el.append(root);
 

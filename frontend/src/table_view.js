@@ -75,17 +75,58 @@ export function createTableView(parts) {
     const can = (action) => !over && !settled() && reply?.view.legal.includes(action) && !busy;
     paint(
       buttons,
-      button({ action: "hit", label: text("action_hit"), hint: "H", kind: can("hit") ? "is-primary" : "", disabled: !can("hit"), run: () => actions.act("hit") }),
-      button({ action: "stand", label: text("action_stand"), hint: "S", kind: can("stand") ? "is-primary" : "", disabled: !can("stand"), run: () => actions.act("stand") }),
-      button({ action: "new", label: text("action_new"), hint: "N", kind: over ? "is-primary" : "", run: actions.newHand }),
+      button({
+        action: "hit",
+        label: text("action_hit"),
+        hint: "H",
+        kind: can("hit") ? "is-primary" : "",
+        disabled: !can("hit"),
+        run: () => actions.act("hit"),
+      }),
+      button({
+        action: "stand",
+        label: text("action_stand"),
+        hint: "S",
+        kind: can("stand") ? "is-primary" : "",
+        disabled: !can("stand"),
+        run: () => actions.act("stand"),
+      }),
+      button({
+        action: "new",
+        label: text("action_new"),
+        hint: "N",
+        kind: over ? "is-primary" : "",
+        run: actions.newHand,
+      }),
       // One choice at a time for somebody who plays a first hand.
-      beginner() ? null : h(
-        "span",
-        { class: "sym-quiet-actions" },
-        button({ action: "undo", label: text("action_undo"), hint: "U", kind: "is-quiet", disabled: !busy && !(request && hasOwnMove(request)), run: actions.undo }),
-        button({ action: "deal-on", label: text("action_deal_on"), kind: "is-quiet", disabled: !request, run: actions.dealOn }),
-        button({ action: "replay", label: text("action_replay"), kind: "is-quiet", disabled: !request || state.telling, run: actions.replay }),
-      ),
+      beginner()
+        ? null
+        : h(
+            "span",
+            { class: "sym-quiet-actions" },
+            button({
+              action: "undo",
+              label: text("action_undo"),
+              hint: "U",
+              kind: "is-quiet",
+              disabled: !busy && !(request && hasOwnMove(request)),
+              run: actions.undo,
+            }),
+            button({
+              action: "deal-on",
+              label: text("action_deal_on"),
+              kind: "is-quiet",
+              disabled: !request,
+              run: actions.dealOn,
+            }),
+            button({
+              action: "replay",
+              label: text("action_replay"),
+              kind: "is-quiet",
+              disabled: !request || state.telling,
+              run: actions.replay,
+            }),
+          ),
     );
   }
 
@@ -94,18 +135,20 @@ export function createTableView(parts) {
     const index = bankers.findIndex(({ key }) => key === JSON.stringify(state.request?.banker));
     paint(
       bar,
-      beginner() ? null : deals.length
-        ? menu({
-            label: text("deal_label"),
-            name: "deal",
-            value: String(state.deal),
-            options: [
-              ...(state.deal < 0 ? [{ value: "-1", label: text("deal_other") }] : []),
-              ...deals.map((deal, at) => ({ value: String(at), label: deal.name })),
-            ],
-            change: (value) => actions.chooseDeal(Number(value)),
-          })
-        : null,
+      beginner()
+        ? null
+        : deals.length
+          ? menu({
+              label: text("deal_label"),
+              name: "deal",
+              value: String(state.deal),
+              options: [
+                ...(state.deal < 0 ? [{ value: "-1", label: text("deal_other") }] : []),
+                ...deals.map((deal, at) => ({ value: String(at), label: deal.name })),
+              ],
+              change: (value) => actions.chooseDeal(Number(value)),
+            })
+          : null,
       !beginner() && bankers.length > 1
         ? menu({
             label: text("banker_label"),
@@ -118,7 +161,9 @@ export function createTableView(parts) {
             change: (value) => bankers[Number(value)] && actions.switchBanker(bankers[Number(value)].policy),
           })
         : null,
-      state.request?.seen_ahead ? h("span", { class: "sym-flag", "data-part": "seen-ahead" }, text("seen_ahead")) : null,
+      state.request?.seen_ahead
+        ? h("span", { class: "sym-flag", "data-part": "seen-ahead" }, text("seen_ahead"))
+        : null,
     );
   }
 
@@ -126,7 +171,15 @@ export function createTableView(parts) {
     const settlement = state.reply?.settlement;
     if (!settlement || state.telling) return paint(result);
     const sign = settlement.gain.n === "0" ? "even" : settlement.gain.n.startsWith("-") ? "lost" : "won";
-    return paint(result, h("p", { class: `sym-settled is-${sign}` }, h("span", { class: "sym-sign", "aria-hidden": "true" }), settlement.text));
+    return paint(
+      result,
+      h(
+        "p",
+        { class: `sym-settled is-${sign}` },
+        h("span", { class: "sym-sign", "aria-hidden": "true" }),
+        settlement.text,
+      ),
+    );
   }
 
   function showOdds() {
@@ -139,7 +192,12 @@ export function createTableView(parts) {
       state.guess ? h("p", { class: "sym-lead", "data-part": "guess-result" }, guessWords(now)) : null,
       h(
         "details",
-        { class: "sym-details", "data-panel": "odds", open: oddsOpen, ontoggle: (event) => (oddsOpen = event.target.open) },
+        {
+          class: "sym-details",
+          "data-panel": "odds",
+          open: oddsOpen,
+          ontoggle: (event) => (oddsOpen = event.target.open),
+        },
         h("summary", { "data-key": "panel-odds" }, text("odds_heading")),
         h(
           "div",
@@ -147,7 +205,10 @@ export function createTableView(parts) {
           now.seen_ahead || state.request.seen_ahead ? h("p", { class: "sym-note" }, text("odds_seen_ahead")) : null,
           h("h3", {}, text("next_heading")),
           nextCard(now.next, text),
-          outlookTable({ hit: now.hit, stand: now.stand, best: now.difference?.n === "0" ? null : now.best, banker: now.banker }, text),
+          outlookTable(
+            { hit: now.hit, stand: now.stand, best: now.difference?.n === "0" ? null : now.best, banker: now.banker },
+            text,
+          ),
         ),
       ),
     );
@@ -199,7 +260,8 @@ export function createTableView(parts) {
 
   function setStatus(news) {
     if (news.host === "failed") setProblem(text("python_failed"));
-    if (news.host) hostWords = news.host === "ready" || news.host === "failed" ? "" : text(news.text_key ?? "python_loading");
+    if (news.host)
+      hostWords = news.host === "ready" || news.host === "failed" ? "" : text(news.text_key ?? "python_loading");
     if (news.thinking !== undefined) thinking = news.thinking;
     status.textContent = thinking ? hostWords || text("thinking") : "";
     if (news.thinking === false) showButtons();
@@ -238,13 +300,27 @@ function seatView(seat, reply, text, { telling, plain }) {
   const total = seat.total;
   return h(
     "div",
-    { class: `sym-seat is-${seat.role} is-${seat.status}${turn ? " is-turn" : ""}${telling && seat.speaking ? " is-speaking" : ""}`, "data-seat": seat.seat, "data-role": seat.role, "data-status": seat.status },
+    {
+      class: `sym-seat is-${seat.role} is-${seat.status}${turn ? " is-turn" : ""}${telling && seat.speaking ? " is-speaking" : ""}`,
+      "data-seat": seat.seat,
+      "data-role": seat.role,
+      "data-status": seat.status,
+    },
     h(
       "div",
       { class: "sym-seat-head" },
       h("strong", { class: "sym-name" }, seat.name),
-      seat.role === "bank" ? h("span", { class: "sym-banker", "data-part": "banker" }, bankerWords(reply.request.banker, text)) : null,
-      own && seat.stake && !plain ? h("span", { class: "sym-stake" }, h("span", { class: "sym-bean", "aria-hidden": "true" }), text(seat.stake === 1 ? "stake_one" : "stake_many", { count: seat.stake })) : null,
+      seat.role === "bank"
+        ? h("span", { class: "sym-banker", "data-part": "banker" }, bankerWords(reply.request.banker, text))
+        : null,
+      own && seat.stake && !plain
+        ? h(
+            "span",
+            { class: "sym-stake" },
+            h("span", { class: "sym-bean", "aria-hidden": "true" }),
+            text(seat.stake === 1 ? "stake_one" : "stake_many", { count: seat.stake }),
+          )
+        : null,
     ),
     h(
       "ul",
@@ -256,7 +332,15 @@ function seatView(seat, reply, text, { telling, plain }) {
     h(
       "div",
       { class: "sym-seat-total" },
-      total ? h("span", { class: "sym-total", "data-part": "total" }, h("span", { class: "sym-hidden" }, text("total_label")), " ", total.text) : null,
+      total
+        ? h(
+            "span",
+            { class: "sym-total", "data-part": "total" },
+            h("span", { class: "sym-hidden" }, text("total_label")),
+            " ",
+            total.text,
+          )
+        : null,
       statusWords(seat, turn, reply.view.phase === "settled" && !telling, text),
     ),
   );
@@ -266,7 +350,11 @@ function statusWords(seat, turn, over, text) {
   // "Bust" stands where the total stood; it is not said twice.
   if (seat.total?.text && seat.status === "bust") return null;
   const idle = over && (seat.status === "waiting" || seat.status === "playing");
-  return h("span", { class: "sym-seat-status" }, text(turn ? "status_turn" : idle ? "status_idle" : `status_${seat.status}`));
+  return h(
+    "span",
+    { class: "sym-seat-status" },
+    text(turn ? "status_turn" : idle ? "status_idle" : `status_${seat.status}`),
+  );
 }
 
 function stockView(reply, text) {

@@ -190,7 +190,8 @@ function answer({ model, el }) {
     input.setAttribute("aria-invalid", outcome === "wrong" ? "true" : "false");
   }
   function setStatus(news) {
-    if (news.host) hostWords = news.host === "ready" || news.host === "failed" ? "" : text(news.text_key ?? "python_loading");
+    if (news.host)
+      hostWords = news.host === "ready" || news.host === "failed" ? "" : text(news.text_key ?? "python_loading");
     if (news.thinking !== void 0) status.textContent = news.thinking ? hostWords || text("thinking") : "";
     else if (status.textContent) status.textContent = hostWords || text("thinking");
   }
@@ -198,7 +199,12 @@ function answer({ model, el }) {
     "section",
     { class: "sym sym-answer", "aria-label": text("answer_label"), "data-lm-suppress-shortcuts": "true" },
     h("label", { class: "sym-question", for: name }, options.label ?? text("answer_label")),
-    h("div", { class: "sym-line" }, input, button({ action: "check", label: text("check"), kind: "is-primary", run: check })),
+    h(
+      "div",
+      { class: "sym-line" },
+      input,
+      button({ action: "check", label: text("check"), kind: "is-primary", run: check })
+    ),
     h("p", { class: "sym-note", id: `${name}-hint` }, options.hint ?? text("answer_hint")),
     status,
     verdict
@@ -502,7 +508,10 @@ function nextCard(next, text, extra = () => null) {
 }
 var isNothing = (number) => number.n === "0";
 function outlookTable({ hit, stand, best, banker, caption }, text) {
-  const columns = [["hit", hit], ["stand", stand]].filter(([, outlook]) => outlook);
+  const columns = [
+    ["hit", hit],
+    ["stand", stand]
+  ].filter(([, outlook]) => outlook);
   const rows = ["bust", "seven_and_a_half", "win", "push", "lose", "expected_value"].filter(
     (row) => row !== "push" || columns.some(([, outlook]) => !isNothing(outlook.push))
   );
@@ -522,12 +531,26 @@ function outlookTable({ hit, stand, best, banker, caption }, text) {
     "table",
     { class: "sym-outlook", "data-part": "outlook" },
     h("caption", {}, caption ?? text("outlook_caption", { banker })),
-    h("thead", {}, h("tr", {}, h("td", {}), columns.map(([action]) => head(action)))),
+    h(
+      "thead",
+      {},
+      h(
+        "tr",
+        {},
+        h("td", {}),
+        columns.map(([action]) => head(action))
+      )
+    ),
     h(
       "tbody",
       {},
       rows.map(
-        (row) => h("tr", {}, h("th", { scope: "row" }, text(`measure_${row}`)), columns.map(([action, outlook]) => cell(outlook, row, action)))
+        (row) => h(
+          "tr",
+          {},
+          h("th", { scope: "row" }, text(`measure_${row}`)),
+          columns.map(([action, outlook]) => cell(outlook, row, action))
+        )
       )
     )
   );
@@ -537,7 +560,12 @@ function outlookTable({ hit, stand, best, banker, caption }, text) {
 var LETTER_OF_KIND = { court: "F", ace: "A", 2: "2", 3: "3", 4: "4", 5: "5", 6: "6", 7: "7" };
 var SUITS = ["o", "c", "e", "b"];
 var RANKS = ["A", "2", "3", "4", "5", "6", "7", "S", "C", "R"];
-var NOTHING_YET = ["court", "ace", "2", "3", "4", "5", "6", "7"].map((kind) => ({ kind, name: null, left: null, of: null }));
+var NOTHING_YET = ["court", "ace", "2", "3", "4", "5", "6", "7"].map((kind) => ({
+  kind,
+  name: null,
+  left: null,
+  of: null
+}));
 function createPackPanel({ text, state, put }) {
   const kinds = h("div", { class: "sym-kinds", role: "group", "aria-label": text("kinds_label") });
   const forty = disclosure({ name: "forty", label: text("forty_label") });
@@ -615,7 +643,16 @@ function finalsPanel(finals, text) {
       "table",
       { class: "sym-finals" },
       h("caption", {}, text("finals_caption")),
-      h("thead", {}, h("tr", {}, h("th", { scope: "col" }, text("total_label")), h("th", { scope: "col" }, text("probability_label")))),
+      h(
+        "thead",
+        {},
+        h(
+          "tr",
+          {},
+          h("th", { scope: "col" }, text("total_label")),
+          h("th", { scope: "col" }, text("probability_label"))
+        )
+      ),
       h(
         "tbody",
         {},
@@ -639,7 +676,14 @@ function oddsDesk({ model, el }) {
   const options = model.get("options") ?? {};
   const client = createClient(model, setStatus);
   const start = { hand: list(options.hand), seen: list(options.seen) };
-  const state = { ...start, banker: options.banker ?? { policy: "stand", at: "5" }, mode: "hand", reply: null, past: [], counted: null };
+  const state = {
+    ...start,
+    banker: options.banker ?? { policy: "stand", at: "5" },
+    mode: "hand",
+    reply: null,
+    past: [],
+    counted: null
+  };
   let thinking = false;
   let hostWords = "";
   const pack = createPackPanel({ text, state, put });
@@ -656,14 +700,25 @@ function oddsDesk({ model, el }) {
     "section",
     { class: "sym sym-desk", tabindex: "-1", "aria-label": text("desk_label"), "data-lm-suppress-shortcuts": "true" },
     modes,
-    h("div", { class: "sym-desk-columns" }, h("div", { class: "sym-desk-pack" }, pack.root), h("div", { class: "sym-desk-trays" }, hand, seen, tools)),
+    h(
+      "div",
+      { class: "sym-desk-columns" },
+      h("div", { class: "sym-desk-pack" }, pack.root),
+      h("div", { class: "sym-desk-trays" }, hand, seen, tools)
+    ),
     said,
     status,
     problem,
     answers,
     help.details
   );
-  const body = () => ({ rules: options.rules ?? {}, banker: state.banker, hand: state.hand, seen: state.seen, replacement: false });
+  const body = () => ({
+    rules: options.rules ?? {},
+    banker: state.banker,
+    hand: state.hand,
+    seen: state.seen,
+    replacement: false
+  });
   async function ask() {
     state.counted = null;
     client.cancel("count");
@@ -710,12 +765,26 @@ function oddsDesk({ model, el }) {
   }
   function tray(place, label) {
     return [
-      h("h3", {}, label, place === "hand" && state.reply?.hand.total && !client.waiting("odds") ? h("span", { class: "sym-total", "data-part": "total" }, state.reply.hand.total.text) : null),
+      h(
+        "h3",
+        {},
+        label,
+        place === "hand" && state.reply?.hand.total && !client.waiting("odds") ? h("span", { class: "sym-total", "data-part": "total" }, state.reply.hand.total.text) : null
+      ),
       state[place].length ? h(
         "ul",
         { class: "sym-card-row", role: "list" },
         state[place].map(
-          (code, index) => h("li", {}, cardButton(code, text, { small: place === "seen", action: `back-${place}-${index}`, describe: text("take_back", { card: cardName(code, text) }), run: () => takeBack(place, index) }))
+          (code, index) => h(
+            "li",
+            {},
+            cardButton(code, text, {
+              small: place === "seen",
+              action: `back-${place}-${index}`,
+              describe: text("take_back", { card: cardName(code, text) }),
+              run: () => takeBack(place, index)
+            })
+          )
         )
       ) : h("p", { class: "sym-note" }, text(`tray_empty_${place}`))
     ];
@@ -724,7 +793,13 @@ function oddsDesk({ model, el }) {
     paint(
       modes,
       ["hand", "seen"].map(
-        (mode) => button({ action: `mode-${mode}`, label: text(`mode_${mode}`), kind: "is-mode", pressed: state.mode === mode, run: () => setMode(mode) })
+        (mode) => button({
+          action: `mode-${mode}`,
+          label: text(`mode_${mode}`),
+          kind: "is-mode",
+          pressed: state.mode === mode,
+          run: () => setMode(mode)
+        })
       )
     );
     pack.show();
@@ -733,7 +808,13 @@ function oddsDesk({ model, el }) {
     paint(
       tools,
       button({ action: "undo", label: text("action_undo"), kind: "is-quiet", disabled: !state.past.length, run: undo }),
-      button({ action: "clear", label: text("clear"), kind: "is-quiet", disabled: !state.hand.length && !state.seen.length, run: () => change({ hand: [], seen: [] }) })
+      button({
+        action: "clear",
+        label: text("clear"),
+        kind: "is-quiet",
+        disabled: !state.hand.length && !state.seen.length,
+        run: () => change({ hand: [], seen: [] })
+      })
     );
     answers.toggleAttribute("data-stale", client.waiting("odds"));
   }
@@ -766,9 +847,21 @@ function oddsDesk({ model, el }) {
         nextCard(
           reply.next,
           text,
-          (event) => reply.next[event].n === "0" ? null : button({ action: `count-${event}`, label: text("show_count"), kind: "is-quiet", pressed: state.counted?.event === event, describe: text("show_count_of", { outcome: text(`outcome_${event}`) }), run: () => count(event) })
+          (event) => reply.next[event].n === "0" ? null : button({
+            action: `count-${event}`,
+            label: text("show_count"),
+            kind: "is-quiet",
+            pressed: state.counted?.event === event,
+            describe: text("show_count_of", { outcome: text(`outcome_${event}`) }),
+            run: () => count(event)
+          })
         ),
-        state.counted?.reply ? h("div", { class: "sym-counted", "data-part": "counted" }, h("p", {}, state.counted.reply.text), cardRow(state.counted.reply.cards, text)) : null
+        state.counted?.reply ? h(
+          "div",
+          { class: "sym-counted", "data-part": "counted" },
+          h("p", {}, state.counted.reply.text),
+          cardRow(state.counted.reply.cards, text)
+        ) : null
       ] : null,
       reply.note ? h("p", { class: "sym-note", "data-part": "note" }, reply.note) : null,
       reply.stand ? [
@@ -798,11 +891,15 @@ function oddsDesk({ model, el }) {
   }
   function setStatus(news) {
     if (news.host === "failed") problem.textContent = text("python_failed_here");
-    if (news.host) hostWords = news.host === "ready" || news.host === "failed" ? "" : text(news.text_key ?? "python_loading");
+    if (news.host)
+      hostWords = news.host === "ready" || news.host === "failed" ? "" : text(news.text_key ?? "python_loading");
     if (news.thinking !== void 0) thinking = news.thinking;
     status.textContent = thinking ? hostWords || text("thinking") : "";
   }
-  const keys = { m: () => setMode(state.mode === "hand" ? "seen" : "hand"), "?": () => help.details.open = !help.details.open };
+  const keys = {
+    m: () => setMode(state.mode === "hand" ? "seen" : "hand"),
+    "?": () => help.details.open = !help.details.open
+  };
   for (const letter of "a234567") keys[letter] = () => put(letter.toUpperCase());
   for (const letter of "csrf") keys[letter] = () => put("F");
   keys.Backspace = undo;
@@ -933,7 +1030,16 @@ function firstHandPanel(decision, text, banker) {
   const said = h("p", { class: "sym-verdict", role: "status", "data-part": "verdict" });
   const buttons = h("div", { class: "sym-buttons" });
   const ending = h("div", {});
-  const body = h("div", { class: "sym-first-hand", "data-part": "first-hand" }, h("h3", {}, text("first_heading")), ask, area, said, buttons, ending);
+  const body = h(
+    "div",
+    { class: "sym-first-hand", "data-part": "first-hand" },
+    h("h3", {}, text("first_heading")),
+    ask,
+    area,
+    said,
+    buttons,
+    ending
+  );
   function toggle(code) {
     if (marked.has(code)) marked.delete(code);
     else marked.add(code);
@@ -963,13 +1069,18 @@ function firstHandPanel(decision, text, banker) {
   const buttonOf = new Map(
     cards.map((entry) => [entry, cardButton(entry.code, text, { action: "mark-card", pressed: false, run: toggle })])
   );
-  const grid = h("div", { class: "sym-card-grid", role: "group", "aria-label": text("first_heading") }, [...buttonOf.values()]);
+  const grid = h("div", { class: "sym-card-grid", role: "group", "aria-label": text("first_heading") }, [
+    ...buttonOf.values()
+  ]);
   function show() {
     said.textContent = words();
     for (const [entry, element] of buttonOf) {
       const state = mark(entry);
       element.setAttribute("aria-pressed", String(marked.has(entry.code)));
-      element.setAttribute("aria-label", state ? `${cardName(entry.code, text)}: ${text(`mark_${state}`)}` : cardName(entry.code, text));
+      element.setAttribute(
+        "aria-label",
+        state ? `${cardName(entry.code, text)}: ${text(`mark_${state}`)}` : cardName(entry.code, text)
+      );
       for (const name of ["right", "missed", "wrong"]) element.classList.toggle(`is-${name}`, state === name);
     }
   }
@@ -1016,7 +1127,13 @@ function firstHandPanel(decision, text, banker) {
           "section",
           { class: `sym-pile is-${outcome}`, "data-outcome": outcome },
           h("h4", {}, h("span", { class: "sym-pile-count" }, String(pile.length)), " ", text(`pile_${outcome}`)),
-          h("ul", { class: "sym-card-row", role: "list" }, pile.map(({ code }, order) => h("li", { style: { "--order": order } }, card(code, text, { small: true, fresh: !shown }))))
+          h(
+            "ul",
+            { class: "sym-card-row", role: "list" },
+            pile.map(
+              ({ code }, order) => h("li", { style: { "--order": order } }, card(code, text, { small: true, fresh: !shown }))
+            )
+          )
         );
       })
     );
@@ -1037,7 +1154,11 @@ function reviewPanel(review, text, banker) {
       "ol",
       { class: "sym-decisions", role: "list" },
       review.decisions.map(
-        (decision, index) => h("li", { class: "sym-decision", "data-decision": index }, decisionBody(decision, text, banker, index === last2))
+        (decision, index) => h(
+          "li",
+          { class: "sym-decision", "data-decision": index },
+          decisionBody(decision, text, banker, index === last2)
+        )
       )
     )
   );
@@ -1047,12 +1168,21 @@ function decisionBody(decision, text, banker, open) {
     h(
       "div",
       { class: "sym-decision-head" },
-      h("span", { class: "sym-mini-hand" }, decision.cards.map((code) => card(code, text, { small: true }))),
+      h(
+        "span",
+        { class: "sym-mini-hand" },
+        decision.cards.map((code) => card(code, text, { small: true }))
+      ),
       h(
         "div",
         { class: "sym-decision-words" },
         h("p", {}, decision.text),
-        decision.graded ? h("p", { class: "sym-cost", "data-part": "cost" }, h("span", {}, text("cost")), exact(decision.cost, text, { percent: false })) : null
+        decision.graded ? h(
+          "p",
+          { class: "sym-cost", "data-part": "cost" },
+          h("span", {}, text("cost")),
+          exact(decision.cost, text, { percent: false })
+        ) : null
       )
     ),
     h(
@@ -1064,7 +1194,11 @@ function decisionBody(decision, text, banker, open) {
     decision.futures?.length ? h(
       "details",
       { class: "sym-details", "data-panel": "futures", open },
-      h("summary", {}, text("futures_heading", { count: decision.futures.reduce((sum, kind) => sum + kind.ways, 0) })),
+      h(
+        "summary",
+        {},
+        text("futures_heading", { count: decision.futures.reduce((sum, kind) => sum + kind.ways, 0) })
+      ),
       futuresPanel(decision.futures, text)
     ) : null
   ];
@@ -1088,9 +1222,18 @@ function futuresPanel(futures, text) {
               "span",
               { class: "sym-future-words" },
               h("strong", {}, text("future_kind", { ways: future.ways, name: future.name })),
-              h("span", {}, future.outcome === "bust" ? text("outcome_bust") : text("future_total", { total: future.total.text }))
+              h(
+                "span",
+                {},
+                future.outcome === "bust" ? text("outcome_bust") : text("future_total", { total: future.total.text })
+              )
             ),
-            h("span", { class: "sym-future-win" }, h("span", { class: "sym-percent" }, future.win.percent), h("small", {}, text("measure_win")))
+            h(
+              "span",
+              { class: "sym-future-win" },
+              h("span", { class: "sym-percent" }, future.win.percent),
+              h("small", {}, text("measure_win"))
+            )
           ),
           h(
             "div",
@@ -1122,28 +1265,77 @@ function createSidePanels({ text, state, actions, inPage, options }, say) {
     h(
       "dl",
       { class: "sym-keys" },
-      [["H", "action_hit"], ["S", "action_stand"], ["N", "action_new"], ["U", "action_undo"], ["?", "panel_help"]].map(
-        ([key, name]) => h("div", {}, h("dt", {}, h("kbd", { class: "sym-key" }, key)), h("dd", {}, text(name)))
-      )
+      [
+        ["H", "action_hit"],
+        ["S", "action_stand"],
+        ["N", "action_new"],
+        ["U", "action_undo"],
+        ["?", "panel_help"]
+      ].map(([key, name]) => h("div", {}, h("dt", {}, h("kbd", { class: "sym-key" }, key)), h("dd", {}, text(name))))
     ),
     h("p", { class: "sym-note" }, text("help_keys"))
   );
-  const seed = h("input", { class: "sym-input", type: "text", maxlength: 40, autocomplete: "off", spellcheck: "false", "data-input": "seed", "data-key": "seed" });
-  const code = h("input", { class: "sym-input", type: "text", readonly: true, "data-input": "link", "data-key": "link" });
-  const other = h("input", { class: "sym-input", type: "text", maxlength: 2e3, autocomplete: "off", spellcheck: "false", "data-input": "code", "data-key": "code" });
-  const stake = h("input", { class: "sym-input", type: "number", min: 1, max: 100, step: 1, value: "1", "data-input": "stake", "data-key": "stake" });
+  const seed = h("input", {
+    class: "sym-input",
+    type: "text",
+    maxlength: 40,
+    autocomplete: "off",
+    spellcheck: "false",
+    "data-input": "seed",
+    "data-key": "seed"
+  });
+  const code = h("input", {
+    class: "sym-input",
+    type: "text",
+    readonly: true,
+    "data-input": "link",
+    "data-key": "link"
+  });
+  const other = h("input", {
+    class: "sym-input",
+    type: "text",
+    maxlength: 2e3,
+    autocomplete: "off",
+    spellcheck: "false",
+    "data-input": "code",
+    "data-key": "code"
+  });
+  const stake = h("input", {
+    class: "sym-input",
+    type: "number",
+    min: 1,
+    max: 100,
+    step: 1,
+    value: "1",
+    "data-input": "stake",
+    "data-key": "stake"
+  });
   const where = h("p", { class: "sym-note", "data-part": "round" });
   paint(
     deal.body,
     where,
-    line(text("seed_label"), seed, button({ action: "set-seed", label: text("seed_set"), run: () => actions.seed(seed.value) }), () => actions.seed(seed.value)),
-    line(text(inPage ? "link_label" : "code_label"), code, button({ action: "copy-link", label: text("copy"), run: copy })),
+    line(
+      text("seed_label"),
+      seed,
+      button({ action: "set-seed", label: text("seed_set"), run: () => actions.seed(seed.value) }),
+      () => actions.seed(seed.value)
+    ),
+    line(
+      text(inPage ? "link_label" : "code_label"),
+      code,
+      button({ action: "copy-link", label: text("copy"), run: copy })
+    ),
     line(text("open_label"), other, button({ action: "open-code", label: text("open"), run: open }), open)
   );
   paint(
     stakes.body,
     h("p", {}, text("stakes_words")),
-    line(text("stakes_label"), stake, button({ action: "set-stake", label: text("stakes_set"), run: setStake }), setStake)
+    line(
+      text("stakes_label"),
+      stake,
+      button({ action: "set-stake", label: text("stakes_set"), run: setStake }),
+      setStake
+    )
   );
   function line(label, input, control, submit) {
     if (submit) {
@@ -1185,10 +1377,24 @@ function createSidePanels({ text, state, actions, inPage, options }, say) {
     where.textContent = text("round_words", { seed: request.seed, round: request.round });
     const mine = request.opening.stakes?.[request.opening.you];
     if (root.activeElement !== stake && mine) stake.value = String(mine);
-    paint(log.body, h("ol", { class: "sym-log" }, reply.events.slice(0, state.shown).map((event) => h("li", {}, event.text))));
+    paint(
+      log.body,
+      h(
+        "ol",
+        { class: "sym-log" },
+        reply.events.slice(0, state.shown).map((event) => h("li", {}, event.text))
+      )
+    );
   }
   return {
-    root: h("div", { class: "sym-panels" }, log.details, deal.details, options.stakes === false ? null : stakes.details, help.details),
+    root: h(
+      "div",
+      { class: "sym-panels" },
+      log.details,
+      deal.details,
+      options.stakes === false ? null : stakes.details,
+      help.details
+    ),
     show,
     toggleHelp: () => {
       help.details.open = !help.details.open;
@@ -1264,16 +1470,55 @@ function createTableView(parts) {
     const can = (action) => !over && !settled() && reply?.view.legal.includes(action) && !busy;
     paint(
       buttons,
-      button({ action: "hit", label: text("action_hit"), hint: "H", kind: can("hit") ? "is-primary" : "", disabled: !can("hit"), run: () => actions.act("hit") }),
-      button({ action: "stand", label: text("action_stand"), hint: "S", kind: can("stand") ? "is-primary" : "", disabled: !can("stand"), run: () => actions.act("stand") }),
-      button({ action: "new", label: text("action_new"), hint: "N", kind: over ? "is-primary" : "", run: actions.newHand }),
+      button({
+        action: "hit",
+        label: text("action_hit"),
+        hint: "H",
+        kind: can("hit") ? "is-primary" : "",
+        disabled: !can("hit"),
+        run: () => actions.act("hit")
+      }),
+      button({
+        action: "stand",
+        label: text("action_stand"),
+        hint: "S",
+        kind: can("stand") ? "is-primary" : "",
+        disabled: !can("stand"),
+        run: () => actions.act("stand")
+      }),
+      button({
+        action: "new",
+        label: text("action_new"),
+        hint: "N",
+        kind: over ? "is-primary" : "",
+        run: actions.newHand
+      }),
       // One choice at a time for somebody who plays a first hand.
       beginner() ? null : h(
         "span",
         { class: "sym-quiet-actions" },
-        button({ action: "undo", label: text("action_undo"), hint: "U", kind: "is-quiet", disabled: !busy && !(request && hasOwnMove(request)), run: actions.undo }),
-        button({ action: "deal-on", label: text("action_deal_on"), kind: "is-quiet", disabled: !request, run: actions.dealOn }),
-        button({ action: "replay", label: text("action_replay"), kind: "is-quiet", disabled: !request || state.telling, run: actions.replay })
+        button({
+          action: "undo",
+          label: text("action_undo"),
+          hint: "U",
+          kind: "is-quiet",
+          disabled: !busy && !(request && hasOwnMove(request)),
+          run: actions.undo
+        }),
+        button({
+          action: "deal-on",
+          label: text("action_deal_on"),
+          kind: "is-quiet",
+          disabled: !request,
+          run: actions.dealOn
+        }),
+        button({
+          action: "replay",
+          label: text("action_replay"),
+          kind: "is-quiet",
+          disabled: !request || state.telling,
+          run: actions.replay
+        })
       )
     );
   }
@@ -1309,7 +1554,15 @@ function createTableView(parts) {
     const settlement = state.reply?.settlement;
     if (!settlement || state.telling) return paint(result);
     const sign = settlement.gain.n === "0" ? "even" : settlement.gain.n.startsWith("-") ? "lost" : "won";
-    return paint(result, h("p", { class: `sym-settled is-${sign}` }, h("span", { class: "sym-sign", "aria-hidden": "true" }), settlement.text));
+    return paint(
+      result,
+      h(
+        "p",
+        { class: `sym-settled is-${sign}` },
+        h("span", { class: "sym-sign", "aria-hidden": "true" }),
+        settlement.text
+      )
+    );
   }
   function showOdds() {
     const { reply } = state;
@@ -1321,7 +1574,12 @@ function createTableView(parts) {
       state.guess ? h("p", { class: "sym-lead", "data-part": "guess-result" }, guessWords(now)) : null,
       h(
         "details",
-        { class: "sym-details", "data-panel": "odds", open: oddsOpen, ontoggle: (event) => oddsOpen = event.target.open },
+        {
+          class: "sym-details",
+          "data-panel": "odds",
+          open: oddsOpen,
+          ontoggle: (event) => oddsOpen = event.target.open
+        },
         h("summary", { "data-key": "panel-odds" }, text("odds_heading")),
         h(
           "div",
@@ -1329,7 +1587,10 @@ function createTableView(parts) {
           now.seen_ahead || state.request.seen_ahead ? h("p", { class: "sym-note" }, text("odds_seen_ahead")) : null,
           h("h3", {}, text("next_heading")),
           nextCard(now.next, text),
-          outlookTable({ hit: now.hit, stand: now.stand, best: now.difference?.n === "0" ? null : now.best, banker: now.banker }, text)
+          outlookTable(
+            { hit: now.hit, stand: now.stand, best: now.difference?.n === "0" ? null : now.best, banker: now.banker },
+            text
+          )
         )
       )
     );
@@ -1375,7 +1636,8 @@ function createTableView(parts) {
   }
   function setStatus(news) {
     if (news.host === "failed") setProblem(text("python_failed"));
-    if (news.host) hostWords = news.host === "ready" || news.host === "failed" ? "" : text(news.text_key ?? "python_loading");
+    if (news.host)
+      hostWords = news.host === "ready" || news.host === "failed" ? "" : text(news.text_key ?? "python_loading");
     if (news.thinking !== void 0) thinking = news.thinking;
     status.textContent = thinking ? hostWords || text("thinking") : "";
     if (news.thinking === false) showButtons();
@@ -1410,13 +1672,23 @@ function seatView(seat, reply, text, { telling, plain }) {
   const total = seat.total;
   return h(
     "div",
-    { class: `sym-seat is-${seat.role} is-${seat.status}${turn ? " is-turn" : ""}${telling && seat.speaking ? " is-speaking" : ""}`, "data-seat": seat.seat, "data-role": seat.role, "data-status": seat.status },
+    {
+      class: `sym-seat is-${seat.role} is-${seat.status}${turn ? " is-turn" : ""}${telling && seat.speaking ? " is-speaking" : ""}`,
+      "data-seat": seat.seat,
+      "data-role": seat.role,
+      "data-status": seat.status
+    },
     h(
       "div",
       { class: "sym-seat-head" },
       h("strong", { class: "sym-name" }, seat.name),
       seat.role === "bank" ? h("span", { class: "sym-banker", "data-part": "banker" }, bankerWords(reply.request.banker, text)) : null,
-      own && seat.stake && !plain ? h("span", { class: "sym-stake" }, h("span", { class: "sym-bean", "aria-hidden": "true" }), text(seat.stake === 1 ? "stake_one" : "stake_many", { count: seat.stake })) : null
+      own && seat.stake && !plain ? h(
+        "span",
+        { class: "sym-stake" },
+        h("span", { class: "sym-bean", "aria-hidden": "true" }),
+        text(seat.stake === 1 ? "stake_one" : "stake_many", { count: seat.stake })
+      ) : null
     ),
     h(
       "ul",
@@ -1428,7 +1700,13 @@ function seatView(seat, reply, text, { telling, plain }) {
     h(
       "div",
       { class: "sym-seat-total" },
-      total ? h("span", { class: "sym-total", "data-part": "total" }, h("span", { class: "sym-hidden" }, text("total_label")), " ", total.text) : null,
+      total ? h(
+        "span",
+        { class: "sym-total", "data-part": "total" },
+        h("span", { class: "sym-hidden" }, text("total_label")),
+        " ",
+        total.text
+      ) : null,
       statusWords(seat, turn, reply.view.phase === "settled" && !telling, text)
     )
   );
@@ -1436,7 +1714,11 @@ function seatView(seat, reply, text, { telling, plain }) {
 function statusWords(seat, turn, over, text) {
   if (seat.total?.text && seat.status === "bust") return null;
   const idle = over && (seat.status === "waiting" || seat.status === "playing");
-  return h("span", { class: "sym-seat-status" }, text(turn ? "status_turn" : idle ? "status_idle" : `status_${seat.status}`));
+  return h(
+    "span",
+    { class: "sym-seat-status" },
+    text(turn ? "status_turn" : idle ? "status_idle" : `status_${seat.status}`)
+  );
 }
 function stockView(reply, text) {
   return h(
@@ -1637,12 +1919,25 @@ function table({ model, el }) {
     },
     seed: (seed) => go(freshDeal(state.request, { seed: seed.trim() || freshSeed(), round: 1 })),
     stake: (stake) => {
-      const opening = { ...state.request.opening, stakes: { ...state.request.opening.stakes, [state.request.opening.you]: stake } };
+      const opening = {
+        ...state.request.opening,
+        stakes: { ...state.request.opening.stakes, [state.request.opening.you]: stake }
+      };
       return go(freshDeal(state.request, { opening, round: (state.request.round ?? 1) + 1 }));
     },
     skip: () => teller.skip()
   };
-  const view = createTableView({ text, options, deals, state, actions, settled, legal, inPage: model.get("host") !== void 0, waiting: () => client.waiting(CHANNEL) });
+  const view = createTableView({
+    text,
+    options,
+    deals,
+    state,
+    actions,
+    settled,
+    legal,
+    inPage: model.get("host") !== void 0,
+    waiting: () => client.waiting(CHANNEL)
+  });
   const root = h("div", { class: "sym-frame" }, view.root);
   el.append(root);
   const stopKeys = listenKeys(view.root, {
