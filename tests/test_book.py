@@ -155,6 +155,12 @@ def test_a_chapter_has_every_part_of_the_rhythm(page: Path) -> None:
 
 
 @pytest.mark.parametrize("page", CHAPTERS, ids=lambda page: page.stem)
+def test_a_chapter_closes_with_a_word_for_the_classroom(page: Path) -> None:
+    last = [cell for cell in read(page).cells if cell.cell_type == "markdown"][-1]
+    assert last.source.startswith("## For the classroom")
+
+
+@pytest.mark.parametrize("page", CHAPTERS, ids=lambda page: page.stem)
 def test_a_chapter_opens_with_a_question(page: Path) -> None:
     first = read(page).cells[0].source.splitlines()
     assert first[0].startswith("# ")
