@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "tools"))
@@ -44,9 +44,8 @@ class Visit:
     def open(self, name: str = "index.html") -> Page:
         """Open a page of the site and wait until it and its charts and widgets stand."""
         self.page.goto(f"{self.home}/{name}", wait_until="load")
-        self.page.wait_for_function(
-            "[...document.querySelectorAll('figure.sym-figure')].every(f => f.classList.contains('sym-live'))"
-        )
+        # A locator's waiting, unlike a function's, also works under a policy that forbids evaluating text.
+        expect(self.page.locator("figure.sym-figure:not(.sym-live)")).to_have_count(0, timeout=30_000)
         return self.page
 
     def violations(self) -> list[str]:
