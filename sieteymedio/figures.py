@@ -163,7 +163,9 @@ def _html_table(rows: Sequence[Sequence[object]]) -> str:
     body = "".join(
         f'<tr><th scope="row">{html.escape(str(row[0]))}</th>{cells(row[1:], "td")}</tr>' for row in rows[1:]
     )
-    return f'<table class="sym-table"><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>'
+    table = f'<table class="sym-table"><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>'
+    # On a phone a wide table scrolls in a box of its own, which the keyboard must reach.
+    return f'<div class="sym-scroll" tabindex="0" role="region" aria-label="{_TABLE_TITLE}">{table}</div>'
 
 
 def _text_table(rows: Sequence[Sequence[object]]) -> str:

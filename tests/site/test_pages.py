@@ -39,10 +39,10 @@ def test_page_fits_a_phone(visit: Callable[..., Visit], name: str) -> None:
     assert page.evaluate("document.documentElement.scrollWidth") <= 390, wide
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize(("theme", "width"), [("light", 1280), ("dark", 1280), ("light", 390), ("dark", 390)])
 @pytest.mark.parametrize("name", PAGES)
-def test_page_has_no_accessibility_violation(visit: Callable[..., Visit], name: str, theme: str) -> None:
-    opened = visit(dark=theme == "dark")
+def test_page_has_no_accessibility_violation(visit: Callable[..., Visit], name: str, theme: str, width: int) -> None:
+    opened = visit(dark=theme == "dark", width=width)
     opened.open(name).evaluate(OPEN_ALL)
     assert opened.violations() == []
 
