@@ -226,6 +226,8 @@ SMALL_PACKS = {
     "two fours": "4o 4c 2e 2b So Co 5b 7o",
     "courts": "So Co Ro Sc Cc 6o Ab",
     "heavy": "7o 7c 6o 6c 5o 3o",
+    "too light to end": "So Co Ro Ab 2o",
+    "four cards": "Ro Ao 5c 7b",
 }
 VALUE = {"A": 2, "S": 1, "C": 1, "R": 1} | {str(number): 2 * number for number in range(2, 8)}
 ALL_CARDS = [rank + suit for suit, rank in product("oceb", "A234567SCR")]
@@ -355,6 +357,40 @@ def test_the_second_card_counted_one_by_one(hand: str):
     assert found.out_of == len(left) == 40 - len(held)
     assert found.ways_bust == sum(before + VALUE[card[0]] > TARGET for card in left)
     assert sum(row.ways for row in found.by_kind) == len(left)
+
+
+def worth_by_brute_force(hand: list[str], left: list[str], bank: Rule) -> tuple[Fraction, Fraction | None]:
+    """What to stand and to hit are worth with one card of *left* face down before the bank, order by order."""
+
+    def stand(held: list[str], rest: list[str]) -> Fraction:
+        gains = 0
+        for order in permutations(rest):
+            banker: list[str] = []
+            play(order, banker, 0, bank)
+            gains += settle(value(held), value(banker), False, False, 1)
+        return Fraction(gains, factorial(len(rest)))
+
+    if value(hand) >= TARGET or len(left) == 1:
+        return stand(hand, left), None
+    after = [worth_by_brute_force([*hand, card], [c for c in left if c != card], bank) for card in left]
+    hit = sum((max(each for each in worth if each is not None) for worth in after), Fraction(0)) / len(left)
+    return stand(hand, left), hit
+
+
+@pytest.mark.parametrize("limit", [4, 7, 10, 15])
+@pytest.mark.parametrize("hand", ["Ac", "4c", "7e", "2b Rb"])
+@pytest.mark.parametrize("left", ["Ro", "Ro Ao", "Ro 7o Ao", "So Co Ro Ao", "5o Ro 2o Ao So", "7o 6o 5o 5e Ao"])
+def test_the_last_card_is_the_banks(left: str, hand: str, limit: int):
+    """Where the pack runs out, a hand must stand that could only take the card dealt to the bank."""
+    seen = seen_but(left.split(), hand.split())
+    found = sm.decision(hand, seen=seen, banker=sm.StandAt(Fraction(limit, 2)))
+    stand, hit = worth_by_brute_force(hand.split(), left.split(), stands_at(limit))
+    assert exact(found.stand.expected_value) == stand
+    assert (None if found.hit is None else exact(found.hit.expected_value)) == hit
+    best = sm.best_response(seen=seen, banker=sm.StandAt(Fraction(limit, 2)))
+    assert {name: exact(ratio) for name, ratio in best.ratios(hand).items()} == {
+        name: worth for name, worth in (("stand", stand), ("hit", hit)) if worth is not None
+    }
 
 
 def test_text_and_counts_of_the_helpers_agree():

@@ -317,6 +317,9 @@ def test_a_policy_is_told_what_it_may_know_and_no_more():
     others = {situation.opponent_total for situation in banker.told}
     assert None not in others
     assert others <= set(range(1, 17))
+    blind = Curious(sees_totals=False)
+    assert sm.expected_value(player=FIVE, banker=blind, seen="7 R", rules=rules) == found
+    assert {situation.opponent_total for situation in blind.told} == {None}
 
 
 def test_policies_written_in_a_few_words():
