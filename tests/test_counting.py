@@ -227,7 +227,7 @@ SMALL_PACKS = {
     "courts": "So Co Ro Sc Cc 6o Ab",
     "heavy": "7o 7c 6o 6c 5o 3o",
     "too light to end": "So Co Ro Ab 2o",
-    "four cards": "Ro Ao 5c 7b",
+    "three cards": "Ro Ao 4c",
 }
 VALUE = {"A": 2, "S": 1, "C": 1, "R": 1} | {str(number): 2 * number for number in range(2, 8)}
 ALL_CARDS = [rank + suit for suit, rank in product("oceb", "A234567SCR")]
