@@ -6,7 +6,6 @@ NextCard(bust=9/13, seven_and_a_half=4/13, stays_in=0)
 """
 
 from sieteymedio.cards import Card, CardError, Rank, Suit
-from sieteymedio.hands import BUST, TotalError
 from sieteymedio.odds import (
     best_banker_reply,
     best_response,
@@ -18,7 +17,11 @@ from sieteymedio.odds import (
     ordered_hands,
 )
 from sieteymedio.policies import Action, BustRisk, Chase, DecisionTable, Policy, PolicyError, Situation, StandAt
-from sieteymedio.rules import Rules, RulesError, preset, presets
+from sieteymedio.presets import preset, presets
+from sieteymedio.rules import Rules, RulesError
+from sieteymedio.totals import BUST, Mark, TotalError
+
+TWO_SEVENS = Mark.TWO_SEVENS
 
 __version__ = "0.1.0"
 
@@ -38,6 +41,7 @@ __all__ = [
     "Situation",
     "StandAt",
     "Suit",
+    "TWO_SEVENS",
     "TotalError",
     "best_banker_reply",
     "best_response",

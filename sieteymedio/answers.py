@@ -7,10 +7,9 @@ from dataclasses import dataclass
 from html import escape
 from typing import TYPE_CHECKING, Any
 
-from sieteymedio.cards import KIND_NAMES
 from sieteymedio.exact import Ratio
-from sieteymedio.hands import BUST, OVER, TARGET, Bust, read_total, total_text
 from sieteymedio.policies import Action
+from sieteymedio.totals import BUST, OVER, TARGET, TWO_SEVENS, WORTHS, Mark, points_of, read_total, total_text
 
 if TYPE_CHECKING:
     from sympy import Rational
@@ -30,21 +29,35 @@ def _three(ratio: Ratio) -> tuple[str, str, str]:
     return str(ratio), ratio.decimal(6 if len(str(ratio.denominator)) > 6 else 4), ratio.percent()
 
 
+def outcome_of(worth: int) -> str:
+    """Return what a card has done to a hand of this worth: ``"bust"``, ``"seven_and_a_half"``, ``"stays_in"`` …"""
+    if worth == OVER:
+        return "bust"
+    if worth == TWO_SEVENS:
+        return "two_sevens"
+    return "seven_and_a_half" if points_of(worth) == TARGET else "stays_in"
+
+
 @dataclass(frozen=True)
 class KindOdds:
     """What one kind of next card does to a hand."""
 
     kind: int
-    """Index in `cards.KINDS`."""
+    """Index in `Rules.kinds`."""
     ways: int
     """How many such cards are left."""
-    total: int
-    """The total it gives, in half points; 16 when it busts."""
+    worth: int
+    """What the hand is then worth: its total in half points, 16 when it busts; see `sieteymedio.hands`."""
+
+    @property
+    def total(self) -> int:
+        """The total it gives, in half points; 16 when it busts."""
+        return points_of(self.worth)
 
     @property
     def outcome(self) -> str:
-        """``"bust"``, ``"seven_and_a_half"`` or ``"stays_in"``."""
-        return "bust" if self.total > TARGET else "seven_and_a_half" if self.total == TARGET else "stays_in"
+        """What it does to the hand; see `outcome_of`."""
+        return outcome_of(self.worth)
 
 
 @dataclass(frozen=True, repr=False)
@@ -114,14 +127,17 @@ class NextCard:
 class Distribution(Mapping[Any, Any]):
     """The exact law of a final total: a read-only mapping from totals to `sympy.Rational` probabilities.
 
-    Keys are totals as `Rational` numbers of points, ascending, then `BUST`; look up with any form a total takes. A total
-    that cannot happen has probability 0 and is not iterated over.
+    Keys are totals as `Rational` numbers of points, ascending, then `TWO_SEVENS` where the rules know them, then
+    `BUST`; look up with any form a total takes. A total that cannot happen has probability 0 and is not iterated over.
     """
 
-    __slots__ = ("_by_total", "_out_of")
+    __slots__ = ("_by_worth", "_out_of")
 
-    def __init__(self, by_total: tuple[int, ...], out_of: int) -> None:
-        self._by_total = by_total
+    def __init__(self, by_worth: Sequence[int], out_of: int) -> None:
+        merged = [0] * WORTHS
+        for worth, ways in enumerate(by_worth):
+            merged[TWO_SEVENS if worth == TWO_SEVENS else points_of(worth)] += ways
+        self._by_worth = tuple(merged)
         self._out_of = out_of
 
     @property
@@ -130,30 +146,30 @@ class Distribution(Mapping[Any, Any]):
         return self._out_of
 
     def ways(self, half_points: int) -> int:
-        """Return the number of those orders that end at a total in half points; 16 is a bust."""
-        return self._by_total[half_points]
+        """Return the number of those orders that end at a total in half points; 16 is a bust, 20 two sevens."""
+        return self._by_worth[half_points]
 
     def ratio(self, half_points: int) -> Ratio:
-        """Return the probability of a total in half points as a `Ratio`; 16 is a bust."""
-        return Ratio.of(self._by_total[half_points], self._out_of)
+        """Return the probability of a total in half points as a `Ratio`; 16 is a bust, 20 two sevens."""
+        return Ratio.of(self._by_worth[half_points], self._out_of)
 
     def ratios(self) -> Iterator[tuple[int, Ratio]]:
         """Yield each possible total in half points with its probability, a bust (16) last."""
-        return ((total, self.ratio(total)) for total in range(OVER + 1) if self._by_total[total])
+        return ((total, self.ratio(total)) for total in _ORDER if self._by_worth[total])
 
     def __getitem__(self, total: Any) -> Rational:
-        return self.ratio(OVER if isinstance(total, Bust) else read_total(total)).rational()
+        return self.ratio(_place(total)).rational()
 
     def __contains__(self, total: object) -> bool:
         try:
-            return self._by_total[OVER if isinstance(total, Bust) else read_total(total)] > 0
+            return self._by_worth[_place(total)] > 0
         except ValueError:
             return False
 
     def __iter__(self) -> Iterator[Any]:
         from sympy import Rational
 
-        return (BUST if total == OVER else Rational(total, 2) for total, _ in self.ratios())
+        return (_MARKS[total] if total in _MARKS else Rational(total, 2) for total, _ in self.ratios())
 
     def __len__(self) -> int:
         return sum(1 for _ in self.ratios())
@@ -172,20 +188,24 @@ class Distribution(Mapping[Any, Any]):
         return self[BUST]
 
     def mean(self, bust: Any = 0) -> Rational:
-        """Return the expected final total in points, a bust counting `bust` points."""
+        """Return the expected final total in points, a bust counting `bust` points and two sevens 7½."""
         from sympy import Rational, sympify
 
-        points = sum(total * ways for total, ways in enumerate(self._by_total[:OVER]))
+        points = sum(total * ways for total, ways in enumerate(self._by_worth[:OVER]))
+        points += TARGET * self._by_worth[TWO_SEVENS]
         return Rational(points, 2 * self._out_of) + sympify(bust, rational=True) * self.bust
 
     def probability(self, test: Callable[[Any], bool]) -> Rational:
-        """Return the probability that the final total passes `test`, which gets a `Rational` and never `BUST`.
+        """Return the probability that the final total passes `test`, which gets a `Rational` and never `BUST`
+        (two sevens count 7½ here).
 
         `d.probability(lambda total: total >= 6)` is the probability of 6 or more without a bust.
         """
         from sympy import Rational
 
-        ways = sum(ways for total, ways in enumerate(self._by_total[:OVER]) if ways and test(Rational(total, 2)))
+        ways = sum(ways for total, ways in enumerate(self._by_worth[:OVER]) if ways and test(Rational(total, 2)))
+        if self._by_worth[TWO_SEVENS] and test(Rational(TARGET, 2)):
+            ways += self._by_worth[TWO_SEVENS]
         return Rational(ways, self._out_of)
 
     def __repr__(self) -> str:
@@ -198,6 +218,16 @@ class Distribution(Mapping[Any, Any]):
     def _repr_html_(self) -> str:
         rows = [(total_text(total), *_three(ratio)) for total, ratio in self.ratios()]
         return html_table("Final totals", ("total", "fraction", "decimal", "percent"), rows)
+
+
+_ORDER = (*range(OVER), TWO_SEVENS, OVER)
+_MARKS = {OVER: BUST, TWO_SEVENS: Mark.TWO_SEVENS}
+
+
+def _place(total: Any) -> int:
+    if isinstance(total, Mark):
+        return OVER if total is BUST else TWO_SEVENS
+    return read_total(total)
 
 
 @dataclass(frozen=True)
@@ -223,46 +253,69 @@ class Future:
     kind: int
     ways: int
     out_of: int
-    total: int
-    """The total it gives, in half points; 16 when it busts."""
+    worth: int
+    """What the hand is then worth: its total in half points, 16 when it busts; see `sieteymedio.hands`."""
     outlook: Outlook
+    name: str
+    """The kind in words."""
+
+    @property
+    def total(self) -> int:
+        """The total it gives, in half points; 16 when it busts."""
+        return points_of(self.worth)
 
     @property
     def outcome(self) -> str:
-        """``"bust"``, ``"seven_and_a_half"`` or ``"stays_in"``."""
-        return KindOdds(self.kind, self.ways, self.total).outcome
-
-    @property
-    def name(self) -> str:
-        """The kind in words."""
-        return KIND_NAMES[self.kind]
+        """What it does to the hand; see `outcome_of`."""
+        return outcome_of(self.worth)
 
 
 @dataclass(frozen=True)
 class Decision:
     """A hand to act: what standing and hitting lead to (after a hit, the best response goes on)."""
 
-    stand: Outlook
+    stand: Outlook | None
+    """None where the rules make the hand draw."""
     hit: Outlook | None
     """None where no card is left to draw."""
+    exchange: Outlook | None
+    """None unless the hand is a first card that the rules let the player exchange."""
     futures: tuple[Future, ...]
     finals: Distribution | None
     """The law of the final total after a hit and best play; None where no card is left."""
 
     @property
     def best(self) -> Action:
-        """The action of greater expected value; equal values mean stand."""
-        if self.hit and self.hit.expected_value > self.stand.expected_value:
-            return Action.HIT
-        return Action.STAND
+        """The action of greatest expected value; equal values mean stand, then hit."""
+        return max(self.values, key=lambda action: self.values[action])
+
+    @property
+    def values(self) -> dict[Action, Ratio]:
+        """The expected value of every legal action, standing first."""
+        ways = {Action.STAND: self.stand, Action.HIT: self.hit, Action.EXCHANGE: self.exchange}
+        return {action: outlook.expected_value for action, outlook in ways.items() if outlook}
 
     @property
     def difference(self) -> Ratio:
-        """By how much the better action is better, in units staked; 0 where only one is legal."""
-        if self.hit is None:
-            return Ratio(0, 1)
-        gap = self.hit.expected_value - self.stand.expected_value
-        return -gap if gap < Ratio(0, 1) else gap
+        """By how much the best action beats the next best, in units staked; 0 where only one is legal."""
+        values = sorted(self.values.values())
+        return values[-1] - values[-2] if len(values) > 1 else Ratio(0, 1)
+
+    def _rows(self) -> list[tuple[str, ...]]:
+        looks = {Action.STAND: self.stand, Action.HIT: self.hit, Action.EXCHANGE: self.exchange}
+        return [
+            (str(action), *(ratio.spelled() for ratio in (look.expected_value, look.win, look.push, look.lose, look.bust)))
+            for action, look in looks.items()
+            if look
+        ]
+
+    def __str__(self) -> str:
+        lines = [f"{row[0]}: expected value {row[1]}; win {row[2]}; lose {row[4]}; bust {row[5]}" for row in self._rows()]
+        return "\n".join([*lines, f"best: {self.best}"])
+
+    def _repr_html_(self) -> str:
+        header = ("action", "expected value", "win", "push", "lose", "bust")
+        return html_table(f"Best: {self.best}", header, self._rows())
 
 
 @dataclass(frozen=True)
@@ -274,8 +327,8 @@ class HandRow:
     total: int
     """In half points."""
     size: int
-    stand: Ratio
-    """Expected value of standing, in units staked."""
+    stand: Ratio | None
+    """Expected value of standing, in units staked; None where the rules make the hand draw."""
     hit: Ratio | None
     """Expected value of hitting and best play afterwards; None where the hand may not hit."""
     bust_risk: Ratio

@@ -2,7 +2,7 @@
 
 A card is written by its rank, ``A 2 3 4 5 6 7 S C R`` (S sota, C caballo, R rey), and, where it matters, its suit
 ``o c e b`` (oros, copas, espadas, bastos: coins, cups, swords, clubs): ``"Ro"`` is the king of coins. ``F`` stands for a
-court card of any rank.
+court card of any rank. Longer packs add ``8``, ``9`` and, from a French pack, ``T`` for the ten.
 """
 
 from __future__ import annotations
@@ -15,12 +15,6 @@ from functools import cache
 
 Cards = str | Iterable["Card | str"]
 Counts = tuple[int, ...]
-
-KINDS = ("court", "ace", "2", "3", "4", "5", "6", "7")
-KIND_NAMES = ("court card", "ace", "two", "three", "four", "five", "six", "seven")
-KIND_LETTERS = "FA234567"
-HALF_POINTS: Counts = (1, 2, 4, 6, 8, 10, 12, 14)
-"""Half points of each kind: a court card counts one half, an ace one, the others their number."""
 
 
 class CardError(ValueError):
@@ -37,6 +31,12 @@ class Rank(Enum):
     FIVE = "5"
     SIX = "6"
     SEVEN = "7"
+    EIGHT = "8"
+    """Only in packs of 48 and 44."""
+    NINE = "9"
+    """Only in packs of 48."""
+    TEN = "T"
+    """Only in the French pack of 44 whose tens count one half."""
     SOTA = "S"
     CABALLO = "C"
     REY = "R"
@@ -44,14 +44,9 @@ class Rank(Enum):
     """A court card whose rank is not told; no pack holds it as a card of its own."""
 
     @property
-    def kind(self) -> int:
-        """The index of the rank in `KINDS`: 0 for every court card, 1 for an ace, 2 to 7 for the others."""
-        return 0 if self.value in "SCRF" else 1 if self is Rank.ACE else int(self.value)
-
-    @property
-    def half_points(self) -> int:
-        """What the rank counts, in half points."""
-        return HALF_POINTS[self.kind]
+    def is_court(self) -> bool:
+        """Whether it is the rank of a court card."""
+        return self.value in "SCRF"
 
     @property
     def english(self) -> str:
@@ -75,13 +70,14 @@ class Suit(Enum):
 
 _RANK_NAMES = {
     "A": "ace", "2": "two", "3": "three", "4": "four", "5": "five", "6": "six", "7": "seven",
+    "8": "eight", "9": "nine", "T": "ten",
     "S": "jack", "C": "knight", "R": "king", "F": "court card",
 }  # fmt: skip
 _MEANT = {
     "1": "A", "K": "R", "Q": "C", "J": "S", "10": "S", "11": "C", "12": "R", "H": "C", "P": "F",
-    "8": "7", "9": "7", "a": "A", "s": "S", "r": "R", "f": "F", "k": "R", "q": "C", "j": "S", "c": "C",
+    "a": "A", "s": "S", "r": "R", "f": "F", "k": "R", "q": "C", "j": "S", "c": "C",
 }  # fmt: skip
-_READING = "A 2 3 4 5 6 7 S C R (F for any court card), with a suit o c e b after it if you like"
+_READING = "A 2 3 4 5 6 7 S C R (F for any court card), with a suit o c e b after it if you like, blanks between cards"
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,11 +97,6 @@ class Card:
         return self.rank.value + (self.suit.value if self.suit else "")
 
     @property
-    def kind(self) -> int:
-        """The index of the card in `KINDS`."""
-        return self.rank.kind
-
-    @property
     def english(self) -> str:
         """The English name of the card."""
         return f"{self.rank.english} of {self.suit.english}" if self.suit else self.rank.english
@@ -118,8 +109,8 @@ class Card:
         rank, suit = (text[:-1], text[-1]) if len(text) > 1 and text[-1] in _SUITS else (text, "")
         meant = _MEANT.get(rank)
         hint = f"; did you mean {meant + suit}?" if meant else ""
-        if rank in ("8", "9"):
-            hint = "; the pack of 40 has no eights and nines"
+        if len(text) == 2 and text[0] in _RANKS and (text[1].lower() in _SUITS or text[1] in _RANKS):
+            hint = f"; did you mean {text[0]}{text[1].lower() if text[1].lower() in _SUITS else ' ' + text[1]}?"
         raise CardError(f"{_shorten(text)!r} is not a card: write {_READING}{hint}")
 
 
@@ -154,47 +145,60 @@ def read_cards(cards: Cards) -> tuple[Card, ...]:
     return tuple(found)
 
 
+_FORTY = "A234567SCR"
+_PACKS = {
+    "40": _FORTY,
+    "48-half": "A23456789SCR",
+    "48-pip": "A23456789SCR",
+    "44-zero": "A2345678SCR",
+    "44-half": "A234567TSCR",
+    "36": "A234567CR",
+}
+PACKS = tuple(_PACKS)
+"""The packs that the sources know; `Rules.pack` says what the added cards count."""
+
+
 @cache
-def standard_pack() -> tuple[Card, ...]:
-    """Return the 40 cards in their documented order: coins, cups, swords, clubs; in each A 2 3 4 5 6 7 S C R.
+def pack_of(pack: str = "40") -> tuple[Card, ...]:
+    """Return the cards of one pack in their documented order: coins, cups, swords, clubs, ace to king in each.
 
-    >>> " ".join(str(card) for card in standard_pack()[:10])
+    >>> " ".join(str(card) for card in pack_of()[:10])
     'Ao 2o 3o 4o 5o 6o 7o So Co Ro'
+    >>> [len(pack_of(name)) for name in PACKS]
+    [40, 48, 48, 44, 44, 36]
     """
-    return tuple(Card(rank, suit) for suit in Suit for rank in Rank if rank is not Rank.COURT)
+    return tuple(Card(Rank(rank), suit) for suit in Suit for rank in _PACKS[pack])
 
 
-def counts_of(cards: Iterable[Card]) -> Counts:
-    """Return how many cards of each of the eight kinds there are."""
-    counts = [0] * len(KINDS)
-    for card in cards:
-        counts[card.kind] += 1
-    return tuple(counts)
+def standard_pack() -> tuple[Card, ...]:
+    """Return the 40 cards of the base game, in the order of `pack_of`."""
+    return pack_of()
 
 
-def cards_text(counts: Counts) -> str:
-    """Return a composition as text, highest kind first, court cards (F) last; it reads back to the same counts.
-
-    >>> cards_text((2, 1, 0, 0, 1, 0, 0, 0))
-    '4 A F F'
-    """
-    return " ".join(KIND_LETTERS[kind] for kind in range(len(KINDS) - 1, -1, -1) for _ in range(counts[kind]))
-
-
-def check_in_pack(cards: Iterable[Card], packs: int) -> None:
-    """Raise `CardError` unless `cards` can lie together in `packs` packs of 40."""
-    held = tuple(cards)
-    by_name = Counter(held)
-    for card, times in by_name.items():
-        if card.suit and card.rank is not Rank.COURT and times > packs:
+def check_in_pack(cards: Iterable[Card], pack: str, packs: int) -> None:
+    """Raise `CardError` unless `cards` can lie together in `packs` packs of the kind `pack`."""
+    held, ranks = tuple(cards), _PACKS[pack]
+    for card in held:
+        if card.rank is not Rank.COURT and card.rank.value not in ranks:
+            lacks = "; the pack of 40 has no eights and nines" if pack == "40" and card.rank.value in "89" else ""
+            raise CardError(f"{str(card)!r} is not a card of this pack: its ranks are {' '.join(ranks)}{lacks}")
+    for card, times in Counter(held).items():
+        if card.suit and times > packs and card.rank is not Rank.COURT:
             raise CardError(f"the {card.english} ({card}) is there {times} times: {_packs(packs)} {packs}")
     for rank, times in Counter(card.rank for card in held).items():
         if rank is not Rank.COURT and times > 4 * packs:
             name = rank.english + ("es" if rank is Rank.SIX else "s")
             raise CardError(f"{times} {name} ({rank.value}): {_packs(packs)} {4 * packs}")
-    counts = counts_of(held)
-    if counts[0] > 12 * packs:
-        raise CardError(f"{counts[0]} court cards: {_packs(packs)} {12 * packs}")
+    courts = Counter(card.suit for card in held if card.rank.value in "SCRF")
+    if courts.total() > 4 * packs * len(_courts(ranks)):
+        raise CardError(f"{courts.total()} court cards: {_packs(packs)} {4 * packs * len(_courts(ranks))}")
+    for suit, times in courts.items():
+        if suit and times > packs * len(_courts(ranks)):
+            raise CardError(f"{times} court cards of {suit.english}: {_packs(packs)} {packs * len(_courts(ranks))}")
+
+
+def _courts(ranks: str) -> str:
+    return "".join(rank for rank in ranks if rank in "SCR")
 
 
 def _packs(packs: int) -> str:

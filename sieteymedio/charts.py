@@ -14,9 +14,10 @@ from sieteymedio._charting import altair, as_float, as_points, hit_or_stand, sca
 from sieteymedio.cards import Card, Rank, Suit, standard_pack
 from sieteymedio.exact import Ratio
 from sieteymedio.figures import COLOURS, Figure
-from sieteymedio.hands import OVER, TARGET, total_text
 from sieteymedio.policies import StandAt
+from sieteymedio.rules import BASE
 from sieteymedio.tallies import count_hands, count_paths, deal_to, listed_share
+from sieteymedio.totals import OVER, TARGET, total_text
 
 __all__ = [
     "bust_frequency",
@@ -40,12 +41,12 @@ def next_cards() -> Figure:
     signs_of = {"seven_and_a_half": "7½", "bust": "×", "": "•"}
     squares, counts = [], []
     table: list[tuple[object, ...]] = [("first card", "bust", "makes 7½", "stays in", "out of")]
-    for rank in [rank for rank in Rank if rank is not Rank.COURT]:
+    for rank in [card.rank for card in standard_pack()[:10]]:
         own = Card(rank, Suit.COINS)
         after = odds.next_card([own])
         outcomes = {row.kind: row.outcome for row in after.by_kind}
         for card in standard_pack():
-            outcome = "" if card == own else outcomes[card.kind]
+            outcome = "" if card == own else outcomes[BASE.kinds.of(card)]
             square = {"first": rank.english, "rank": card.rank.value, "suit": card.suit.english if card.suit else ""}
             squares.append({**square, "mark": marks[outcome], "sign": signs_of.get(outcome, "")})
         counts.append({"first": rank.english, "text": f"{after.ways_bust} of the {after.out_of} cards bust"})
@@ -306,7 +307,7 @@ def hands_of_a_total() -> Figure:
     rows = []
     table: list[tuple[object, ...]] = [("hand", "total", "hit minus stand", "better")]
     for row in odds.best_response(banker=StandAt("5")).table():
-        if row.hit is None or not 6 <= row.total <= 11:
+        if row.hit is None or row.stand is None or not 6 <= row.total <= 11:
             continue
         gain = row.hit - row.stand
         hand = short_text(row.hand)

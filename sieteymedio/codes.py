@@ -25,11 +25,11 @@ from itertools import groupby
 from typing import TypeVar
 
 from sieteymedio.exact import Ratio
-from sieteymedio.hands import TARGET, total_text
 from sieteymedio.policies import Action, BustRisk, Chase, Policy, StandAt
 from sieteymedio.record import Branch, Record
 from sieteymedio.rules import Rules
 from sieteymedio.table import MOST_SEATS, Move, Opening
+from sieteymedio.totals import TARGET, total_text
 
 __all__ = ["LONGEST_CODE", "CodeError", "decode", "encode"]
 

@@ -1,7 +1,7 @@
 """Exact counting: drawing from a pack until a rule says stop.
 
-A hand is a composition, how many cards it has of each of the eight kinds; only 221 compositions stay at 7½ or less. What
-a stopping rule does is unrolled once into a `Walk` over compositions. The walk is then run on any pack in one pass: a
+A hand is a composition, how many cards it has of each kind; in the base game only 221 stay at 7½ or less. What a
+stopping rule does is unrolled once into a `Walk` over compositions. The walk is then run on any pack in one pass: a
 step that draws kind k from a pack with a of that kind, h of them drawn already, has a - h ways. So each node ends up with
 the number of orders in which its cards come and keep drawing to the last,
 
@@ -18,17 +18,17 @@ from dataclasses import dataclass
 from functools import lru_cache
 from math import perm
 
-from sieteymedio.cards import HALF_POINTS, CardError, Counts
-from sieteymedio.hands import OVER, TARGET, total_of
+from sieteymedio.cards import CardError
+from sieteymedio.hands import Game, game_of
+from sieteymedio.kinds import Counts
 from sieteymedio.policies import Action, Policy, Situation, action_of
 from sieteymedio.rules import Rules
-
-NOTHING: Counts = (0,) * len(HALF_POINTS)
+from sieteymedio.totals import WORTHS, is_over, points_of
 
 
 @dataclass(frozen=True)
 class Pack:
-    """The cards a seat may still be dealt: counts of the eight kinds, with the model of drawing."""
+    """The cards a seat may still be dealt: counts of the kinds, with the model of drawing."""
 
     counts: Counts
     replacement: bool = False
@@ -55,8 +55,14 @@ class Ending:
 
     drawn: Counts
     size: int
-    total: int
+    worth: int
+    """See `sieteymedio.totals`."""
     ways: int
+
+    @property
+    def total(self) -> int:
+        """The final total in half points; 16 is a bust."""
+        return points_of(self.worth)
 
 
 @dataclass(frozen=True)
@@ -65,7 +71,8 @@ class Walk:
 
     nodes: tuple[Counts, ...]
     """The cards drawn at each node; node 0 has drawn none."""
-    totals: tuple[int, ...]
+    worths: tuple[int, ...]
+    """What the hand is worth at each node."""
     steps: tuple[tuple[tuple[int, int, int, int], ...], ...]
     """For each layer its steps: from node, kind drawn, how many of that kind are drawn already, to node."""
     stops: tuple[tuple[int, ...], ...]
@@ -101,98 +108,108 @@ class Walk:
         for size in range(last + 1):
             for node in self._ends(size, last):
                 if ways[node]:
-                    yield Ending(self.nodes[node], size, self.totals[node], ways[node])
+                    yield Ending(self.nodes[node], size, self.worths[node], ways[node])
 
     def _ends(self, size: int, last: int) -> tuple[int, ...]:
         return self.stops[size] + self.draws[size] if size == last else self.stops[size]
 
-    def orders_by_total(self, pack: Pack, length: int | None = None, reserve: int = 0) -> tuple[list[int], int]:
-        """Return, for each total, in how many orders of the pack's next `length` cards the hand ends there.
+    def orders_by_worth(self, pack: Pack, length: int | None = None, reserve: int = 0) -> tuple[list[int], int]:
+        """Return, for each worth, in how many orders of the pack's next `length` cards the hand ends with it.
 
-        The list has an entry for each number of half points from 0 to 15 and one, `OVER`, for a bust. The second value is
-        the number of orders in all. Without `length` it is the longest the rule can draw.
+        The list has `WORTHS` entries (see `sieteymedio.hands`). The second value is the number of orders in all. Without
+        `length` it is the longest the rule can draw.
         """
         ways, last = self._run(pack, reserve)
         if length is None:
             length = last
-        found = [0] * (OVER + 1)
-        totals = self.totals
+        found = [0] * WORTHS
+        worths = self.worths
         for size in range(last + 1):
             ends = self._ends(size, last)
             if ends:
-                here = [0] * (OVER + 1)
+                here = [0] * WORTHS
                 for node in ends:
-                    here[totals[node]] += ways[node]
+                    here[worths[node]] += ways[node]
                 if any(here):
                     rest = pack.orders(size, length - size)
-                    for total, count in enumerate(here):
+                    for worth, count in enumerate(here):
                         if count:
-                            found[total] += count * rest
+                            found[worth] += count * rest
         return found, pack.orders(0, length)
 
 
-def unroll(hand: Counts, limits: Counts | None, draws_at: Callable[[Counts, int], bool]) -> Walk:
-    """Return the walk of a seat that holds `hand` and draws while `draws_at(hand now, total)` is true.
+def unroll(game: Game, hand: Counts, limits: Counts | None, draws_at: Callable[[Counts, int], bool]) -> Walk:
+    """Return the walk of a seat that holds `hand` and draws while `draws_at(hand now, worth)` is true.
 
-    An empty hand always draws; a hand at 7½ or bust never does. `limits` are the most cards of each kind that can be
-    drawn (None with replacement).
+    An empty hand always draws; a hand whose turn is over never does. `limits` are the most cards of each kind that can be
+    drawn (None with replacement). Where the wild card must be declared on a hit, a seat that hits declares it its least.
     """
-    nodes: list[Counts] = [NOTHING]
-    totals: list[int] = [total_of(hand)]
+    start, least = game.kinds.nothing, game.points[-1]
+    on_hit = game.rules.wild_declared == "on-hit" and bool(game.wild_values)
+    nodes, worths, declared = [start], [game.worth(hand)], [False]
     all_steps: list[tuple[tuple[int, int, int, int], ...]] = []
     all_stops: list[tuple[int, ...]] = []
     all_draws: list[tuple[int, ...]] = []
-    layer = [0]
+    layer, places = [0], range(len(start))
     while layer:
         steps: list[tuple[int, int, int, int]] = []
         stops: list[int] = []
         draws: list[int] = []
-        following: dict[Counts, int] = {}
+        following: dict[tuple[Counts, bool], int] = {}
         for source in layer:
-            drawn, total = nodes[source], totals[source]
-            held = tuple(have + new for have, new in zip(hand, drawn, strict=True))
-            if total >= TARGET or (total > 0 and not draws_at(held, total)):
+            drawn, worth = nodes[source], worths[source]
+            held = tuple(map(int.__add__, hand, drawn))
+            if is_over(worth) or (any(held) and not draws_at(held, worth)):
                 stops.append(source)
                 continue
             draws.append(source)
-            for kind, points in enumerate(HALF_POINTS):
+            fixed = declared[source] or (on_hit and game.holds_wild(held))
+            for kind in places:
                 if limits is None or drawn[kind] < limits[kind]:
                     after = (*drawn[:kind], drawn[kind] + 1, *drawn[kind + 1 :])
-                    if after not in following:
-                        following[after] = len(nodes)
+                    node = following.get((after, fixed))
+                    if node is None:
+                        node = following[after, fixed] = len(nodes)
                         nodes.append(after)
-                        totals.append(min(total + points, OVER))
-                    steps.append((source, kind, drawn[kind], following[after]))
+                        declared.append(fixed)
+                        now = (*held[:kind], held[kind] + 1, *held[kind + 1 :])
+                        worths.append(game.declared_total(now, least) if fixed else game.worth(now))
+                    steps.append((source, kind, drawn[kind], node))
         all_steps.append(tuple(steps))
         all_stops.append(tuple(stops))
         all_draws.append(tuple(draws))
         layer = list(following.values())
-    return Walk(tuple(nodes), tuple(totals), tuple(all_steps), tuple(all_stops), tuple(all_draws))
+    return Walk(tuple(nodes), tuple(worths), tuple(all_steps), tuple(all_stops), tuple(all_draws))
 
 
-@lru_cache(maxsize=512)
-def walk_of(policy: Policy, hand: Counts, known: Pack | None, rules: Rules, replacement: bool, rival: int | None) -> Walk:
-    """Return the walk of `policy` from `hand`. Use `policy_walk`, which fills in what the policy does not look at."""
-    whole = known.counts if known else rules.counts
+@lru_cache(maxsize=1024)
+def _walk_of(
+    policy: Policy, hand: Counts, known: Pack | None, rules: Rules, replacement: bool, rival: int | None, must_reach: int
+) -> Walk:
+    game, whole = game_of(rules), known.counts if known else rules.counts
 
-    def draws_at(held: Counts, total: int) -> bool:
-        gone = NOTHING if replacement else held
-        left = tuple(count - taken for count, taken in zip(whole, gone, strict=True))
-        return action_of(policy, Situation(held, left, rules, opponent_total=rival)) is Action.HIT
+    def draws_at(held: Counts, worth: int) -> bool:
+        if points_of(worth) < must_reach or game.must_draw(held):
+            return True
+        # A policy that does not count cards is not told which are left.
+        left = whole if replacement or known is None else tuple(map(int.__sub__, whole, held))
+        return action_of(policy, Situation(held, left, rules, opponent_worth=rival)) is Action.HIT
 
-    return unroll(hand, None if replacement else _limits(whole, hand), draws_at)
+    return unroll(game, hand, None if replacement else _limits(whole, hand), draws_at)
 
 
-def policy_walk(policy: Policy, hand: Counts, known: Pack, rules: Rules, rival: int | None = None) -> Walk:
+def policy_walk(
+    policy: Policy, hand: Counts, known: Pack, rules: Rules, rival: int | None = None, must_reach: int = 0
+) -> Walk:
     """Return the walk of a seat that holds `hand` and plays `policy`.
 
-    `known` is the pack as the seat knows it, its own hand included; `rival` is the other hand's total in half points, told
-    only to a policy that sees totals.
+    `known` is the pack as the seat knows it, its own hand included; `rival` is the worth of the other hand, told only to a
+    policy that sees totals. Below `must_reach` half points, and with the wild card alone where the rules say so, the seat
+    draws without being asked.
     """
     told = rival if policy.sees_totals else None
-    if not policy.counts_cards:
-        return walk_of(policy, hand, None, rules, known.replacement, told)
-    return walk_of(policy, hand, known, rules, known.replacement, told)
+    looked_at = known if policy.counts_cards else None
+    return _walk_of(policy, hand, looked_at, rules, known.replacement, told, must_reach)
 
 
 def _limits(whole: Counts, hand: Counts) -> Counts:
@@ -205,10 +222,19 @@ def split_pack(held: Counts, left: Counts, replacement: bool) -> tuple[Pack, Pac
     return pack, pack if replacement else Pack(tuple(have + more for have, more in zip(held, left, strict=True)))
 
 
-def rival_of(policy: Policy, rules: Rules, left: Counts, replacement: bool) -> Callable[[int], Walk]:
-    """Return how a hand that nobody else sees is drawn, given the total it has to meet."""
-    known = Pack(left, replacement)
-    return lambda total: policy_walk(policy, NOTHING, known, rules, rival=total)
+def rival_of(
+    policy: Policy, rules: Rules, known: Pack, hand: Counts | None = None, must_reach: int = 0
+) -> Callable[[int], Walk]:
+    """Return how another hand is drawn, given the worth it has to meet: from nothing, or from `hand`, its open cards."""
+    start, found = rules.kinds.nothing if hand is None else hand, dict[int, Walk]()
+
+    def walk(worth: int) -> Walk:
+        told = worth if policy.sees_totals else 0
+        if told not in found:
+            found[told] = policy_walk(policy, start, known, rules, rival=worth, must_reach=must_reach)
+        return found[told]
+
+    return walk
 
 
 def check_card_left(pack: Pack, needed: int, who: str) -> None:

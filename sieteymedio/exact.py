@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from sympy import Rational
 
-_FRACTION = re.compile(r"([+-]?\d{1,400})(?:/(\d{1,400}))?")
-_DECIMAL = re.compile(r"([+-]?)(\d{0,400})[.,](\d{1,400})")
+_FRACTION = re.compile(r"([+-]?\d{1,400})(?:/(\d{1,400}))?", re.ASCII)
+_DECIMAL = re.compile(r"([+-]?)(\d{0,400})[.,](\d{1,400})", re.ASCII)
 
 
 @total_ordering

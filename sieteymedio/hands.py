@@ -1,110 +1,208 @@
-"""What a hand is worth, who beats whom, and what is paid."""
+"""What a hand is worth, who beats whom, and what is paid. See `sieteymedio.totals` for what a worth is."""
 
 from __future__ import annotations
 
-from enum import Enum
-from typing import Any
+from functools import lru_cache
 
-from sieteymedio.cards import (
-    HALF_POINTS,
-    CardError,
-    Cards,
-    Counts,
-    cards_text,
-    check_in_pack,
-    counts_of,
-    read_cards,
+from sieteymedio.cards import CardError, Cards, check_in_pack, read_cards
+from sieteymedio.exact import ONE, Ratio
+from sieteymedio.kinds import Counts
+from sieteymedio.rules import Rules, check_rules
+from sieteymedio.totals import (
+    LONG,
+    NATURAL,
+    OVER,
+    ROYAL_NATURAL,
+    SUITED_NATURAL,
+    TARGET,
+    TWO_SEVENS,
+    WILD_NATURAL,
+    WILD_SEVEN,
+    WORTHS,
+    is_over,
+    points_of,
+    total_text,
 )
-from sieteymedio.exact import Ratio
-from sieteymedio.rules import Rules
-
-TARGET = 15
-"""Seven and a half, in half points."""
-
-OVER = TARGET + 1
-"""The total that stands for every bust hand, in half points."""
 
 
-class Bust(Enum):
-    """The total of a hand that passed 7½; it has this one value, `BUST`."""
+class Game:
+    """The worth of hands under one set of rules; `game_of` keeps one for each."""
 
-    BUST = "bust"
+    def __init__(self, rules: Rules) -> None:
+        self.rules, self.kinds = rules, rules.kinds
+        self.points = tuple(kind.half_points for kind in self.kinds.all)
+        self._wild = self.kinds.wild
+        wild = self.kinds.wild
+        if wild is not None:
+            least = 2 if rules.wild_values == "whole" else 1
+            self.points = (*self.points[:wild], least)
+        self._worth: dict[Counts, int] = {}
+        self._plain = (
+            rules.wild is None and rules.natural == "none" and not rules.two_sevens and rules.long_hand_pays is None
+        )
 
-    def __repr__(self) -> str:
-        return "BUST"
+    def worth(self, hand: Counts) -> int:
+        """Return the worth of a composition; 0 for no cards."""
+        if self._plain:
+            total = sum(map(int.__mul__, hand, self.points))
+            return total if total < OVER else OVER
+        found = self._worth.get(hand)
+        if found is None:
+            found = self._worth[hand] = self._find(hand)
+        return found
 
-    def __str__(self) -> str:
-        return "bust"
+    def _find(self, hand: Counts) -> int:
+        rules, size = self.rules, sum(hand)
+        sevens = [place for place in self.kinds.sevens if hand[place]]
+        if rules.two_sevens and size == 2 and sum(hand[place] for place in sevens) == 2:
+            return TWO_SEVENS
+        wilds = hand[self._wild] if self._wild is not None else 0
+        total = self.best_total(hand)
+        if total == TARGET and size == 2 and rules.natural != "none" and rules.natural_wild != ("no" if wilds else "only"):
+            return WILD_NATURAL if wilds else self._natural(hand, sevens[0])
+        if total == TARGET and wilds and rules.wild_seven_and_a_half_pays is not None:
+            return WILD_SEVEN
+        return total + LONG if size > 2 and rules.long_hand_pays is not None and total <= TARGET else total
+
+    def _natural(self, hand: Counts, seven: int) -> int:
+        other = self.kinds.all[next(place for place, count in enumerate(hand) if count and place != seven)]
+        suit = self.kinds.all[seven].suit
+        same = suit is not None and other.suit is suit
+        if self.rules.natural == "same-suit":
+            return NATURAL if same else TARGET
+        if same and other.royal and self.rules.royal_natural_pays is not None:
+            return ROYAL_NATURAL
+        return SUITED_NATURAL if same and self.rules.suited_natural_pays is not None else NATURAL
+
+    @property
+    def worths(self) -> tuple[int, ...]:
+        """Every worth that a hand can have under these rules, and perhaps a few more."""
+        special = [TWO_SEVENS] if self.rules.two_sevens else []
+        if self.rules.natural != "none":
+            special += [NATURAL, WILD_NATURAL, SUITED_NATURAL, ROYAL_NATURAL]
+        if self.rules.wild_seven_and_a_half_pays is not None:
+            special.append(WILD_SEVEN)
+        if self.rules.long_hand_pays is not None:
+            special += range(LONG, WORTHS)
+        return (*range(OVER + 1), *special)
+
+    def best_total(self, hand: Counts) -> int:
+        """Return the best total of a composition in half points, the wild card counting what is best; `OVER` for a bust."""
+        wilds = hand[self._wild] if self._wild is not None else 0
+        total = sum(count * points for count, points in zip(hand, self.points, strict=True))
+        if wilds == 0:
+            return min(total, OVER)
+        if sum(hand) == 1:
+            return {"half": 1, "free": 14, "must-draw": self.points[-1]}[self.rules.wild_alone]
+        if total > TARGET:
+            return OVER
+        # The wild cards stand at their least here; `growth` is what they can add to that.
+        return total + max(growth for growth in self._growths(wilds) if growth <= TARGET - total)
+
+    def _growths(self, wilds: int) -> set[int]:
+        one = range(0, 13, 2) if self.rules.wild_values == "whole" else (0, *range(1, 14, 2))
+        sums = {0}
+        for _ in range(wilds):
+            sums = {have + more for have in sums for more in one}
+        return sums
+
+    @property
+    def wild_values(self) -> tuple[int, ...]:
+        """What the wild card may count, in half points; empty where no card is wild."""
+        if self._wild is None:
+            return ()
+        return tuple(self.points[-1] + growth for growth in sorted(self._growths(1)))
+
+    def holds_wild(self, hand: Counts) -> bool:
+        """Whether the wild card is in the hand."""
+        return self._wild is not None and hand[self._wild] > 0
+
+    def declared_total(self, hand: Counts, value: int) -> int:
+        """Return the total of a hand whose wild card has been declared to count `value` half points; `OVER` for a bust."""
+        total = sum(count * points for count, points in zip(hand, self.points, strict=True))
+        return min(total - self.points[-1] + value, OVER)
+
+    def must_draw(self, hand: Counts) -> bool:
+        """Whether a hand may not stand because its only card is the wild one."""
+        return self._wild is not None and self.rules.wild_alone == "must-draw" and hand[self._wild] == 1 and sum(hand) == 1
 
 
-BUST = Bust.BUST
+@lru_cache(maxsize=256)
+def game_of(rules: Rules) -> Game:
+    """Return the worth of hands under `rules`.
 
-
-class TotalError(ValueError):
-    """A total that no hand can have."""
-
-
-def total_of(hand: Counts) -> int:
-    """Return the total of a composition in half points; `OVER` for a bust hand."""
-    return min(sum(count * points for count, points in zip(hand, HALF_POINTS, strict=True)), OVER)
-
-
-def total_text(half_points: int) -> str:
-    """Return a total in half points as it is spoken of.
-
-    >>> total_text(11), total_text(1), total_text(16)
-    ('5½', '½', 'bust')
+    >>> game = game_of(Rules(wild="Ro", natural="any-suit", two_sevens=True))
+    >>> worth = lambda text: game.worth(game.kinds.counts_of(read_cards(text)))
+    >>> worth("Ro 6"), worth("Ro 7") == WILD_NATURAL, worth("7 7") == TWO_SEVENS, worth("7 R") == NATURAL
+    (14, True, True, True)
     """
-    if half_points > TARGET:
-        return "bust"
-    whole, half = divmod(half_points, 2)
-    return f"{whole or ''}½" if half else str(whole)
+    return Game(rules)
 
 
-def read_total(total: Any) -> int:
-    """Return a total as half points, 1 to 15.
+def rank_of(worth: int, rules: Rules) -> int:
+    """Return a number that orders final hands that are not bust: the higher wins, equal ones tie."""
+    if worth == TWO_SEVENS:
+        return 100
+    if is_natural(worth):
+        return 2 * TARGET + rules.natural_beats_longer
+    return 2 * points_of(worth)
 
-    Accepted: ``"5½"``, ``"5.5"``, ``"5,5"``, ``"11/2"``, ``5.5``, ``5``, ``Rational(11, 2)``. Others raise `TotalError`.
 
-    >>> read_total("5½"), read_total(5.5), read_total("7")
-    (11, 11, 14)
-    """
-    doubled: Any = None
-    if isinstance(total, str):
-        text = total.strip().replace(",", ".").replace("½", ".5")
-        if text.endswith("/2"):
-            doubled = int(text[:-2]) if text[:-2].isascii() and text[:-2].isdigit() and len(text) < 8 else None
-        else:
-            whole, dot, rest = text.partition(".")
-            plain = (whole + rest).isascii() and (whole + rest).isdigit() and len(text) < 20
-            if plain and rest.rstrip("0") in ("", "5") and bool(rest) == bool(dot):
-                doubled = 2 * int(whole or 0) + (rest[:1] == "5")
-    elif not isinstance(total, bool) and total is not None:
-        try:
-            doubled = total * 2
-            doubled = int(doubled) if doubled == int(doubled) else None
-        except (TypeError, ValueError, OverflowError, AttributeError):
-            doubled = None
-    if doubled is None or not 1 <= doubled <= TARGET:
-        raise TotalError(f'{total!r} is not a total: totals go in halves from ½ to 7½, such as "5" or "5½"')
-    return int(doubled)
+def is_natural(worth: int) -> bool:
+    """Whether a worth is that of a natural, with or without the wild card, of one suit or not."""
+    return worth in (NATURAL, WILD_NATURAL, SUITED_NATURAL, ROYAL_NATURAL)
 
 
 def payment(player: int, banker: int, rules: Rules) -> Ratio:
-    """Return what the player gains for each unit staked, given both final totals in half points.
+    """Return what the player gains for each unit staked, given the worth of both final hands.
 
-    The player's bust counts first; then the banker's; then the higher total wins and `Rules.ties` settles a tie.
-    Source: gamerules.com; the other values of `Rules.ties` and `Rules.double_bust` as documented there.
+    The player's bust counts first; then the banker's; then the better hand wins and `Rules.ties` settles a tie. Source:
+    gamerules.com, and for every option the sources named at its field of `Rules`.
 
     >>> payment(11, 11, Rules()), payment(15, 14, Rules(seven_and_a_half_pays=2))
     (Ratio(numerator=-1, denominator=1), Ratio(numerator=2, denominator=1))
     """
-    if player > TARGET:
-        return Ratio(0, 1) if banker > TARGET and rules.double_bust == "refunded" else Ratio(-1, 1)
-    if banker > TARGET or player > banker:
-        pays: Ratio = rules.seven_and_a_half_pays
-        return pays if player == TARGET else Ratio(1, 1)
-    return Ratio(0, 1) if player == banker and rules.ties == "push" else Ratio(-1, 1)
+    if player == OVER:
+        return Ratio(0, 1) if banker == OVER and rules.double_bust == "refunded" else Ratio(-1, 1)
+    own, other = rank_of(player, rules), rank_of(banker, rules)
+    if banker == OVER or own > other:
+        return _wins(player, banker, rules)
+    if own == other and tie_goes_to(player, rules) == "push":
+        return Ratio(0, 1)
+    return -_takes(player, banker, rules)
+
+
+def tie_goes_to(worth: int, rules: Rules) -> str:
+    """Return who takes a tie of two hands of this worth: ``"banker"`` or ``"push"``."""
+    if points_of(worth) == TARGET and rules.ties_at_seven_and_a_half != "as-others":
+        return rules.ties_at_seven_and_a_half
+    if rules.ties == "banker-on-5":
+        return "banker" if points_of(worth) == 10 else "push"
+    return rules.ties
+
+
+def _wins(player: int, banker: int, rules: Rules) -> Ratio:
+    if is_natural(player) and banker != OVER and points_of(banker) == TARGET and rules.natural_over_longer == "single":
+        return ONE
+    pays: dict[int, Ratio | None] = {
+        TWO_SEVENS: rules.two_sevens_pays,
+        NATURAL: rules.natural_pays,
+        WILD_NATURAL: rules.natural_pays,
+        SUITED_NATURAL: rules.suited_natural_pays,
+        ROYAL_NATURAL: rules.royal_natural_pays,
+        WILD_SEVEN: rules.wild_seven_and_a_half_pays,
+        TARGET: rules.seven_and_a_half_pays,
+    }
+    return (rules.long_hand_pays if player >= LONG else pays.get(player)) or ONE
+
+
+def _takes(player: int, banker: int, rules: Rules) -> Ratio:
+    takes: Ratio = ONE
+    if points_of(banker) == TARGET and points_of(player) != TARGET:
+        takes = rules.bank_seven_and_a_half_takes
+    if is_natural(banker) and not is_natural(player):
+        takes = max(takes, rules.bank_natural_takes)
+    return takes
 
 
 def read_hand(hand: Cards, seen: Cards, rules: Rules, *, replacement: bool = False) -> tuple[Counts, Counts]:
@@ -113,26 +211,36 @@ def read_hand(hand: Cards, seen: Cards, rules: Rules, *, replacement: bool = Fal
     With `replacement` the pack stays whole, a hand may hold any number of a kind and `seen` must be empty. Cards that cannot
     lie together in the pack raise `CardError`.
     """
+    check_rules(rules)
     held, out = read_cards(hand), read_cards(seen)
+    kinds = rules.kinds
     if replacement:
         if out:
             raise CardError("with replacement every card goes back before the next is drawn: leave seen= empty")
-        return counts_of(held), rules.counts
-    if len(held) + len(out) > 40 * rules.packs:
-        raise CardError(f"{len(held) + len(out)} cards in the hand and seen: the pack has only {40 * rules.packs}")
-    check_in_pack((*held, *out), rules.packs)
-    pack, gone = rules.counts, counts_of((*held, *out))
-    return counts_of(held), tuple(all_ - some for all_, some in zip(pack, gone, strict=True))
+        return kinds.counts_of(held), rules.counts
+    size = len(rules.cards)
+    if len(held) + len(out) > size:
+        raise CardError(f"{len(held) + len(out)} cards in the hand and seen: the pack has only {size}")
+    check_in_pack((*held, *out), rules.pack, rules.packs)
+    pack, gone = rules.counts, kinds.counts_of((*held, *out))
+    for kind, have, taken in zip(kinds.all, pack, gone, strict=True):
+        if taken > have:
+            raise CardError(
+                f"{taken} of the kind {kind.name}: the pack has only {have}; the wild card is written {rules.wild}"
+            )
+    return kinds.counts_of(held), tuple(all_ - some for all_, some in zip(pack, gone, strict=True))
 
 
-def check_can_draw(hand: Counts) -> None:
+def check_can_draw(hand: Counts, rules: Rules) -> None:
     """Raise `CardError` where `hand` may not draw: it is bust or has 7½ already."""
-    if total_of(hand) > TARGET:
-        raise CardError(f"the hand {cards_text(hand)} is bust: a bust hand draws no more cards")
-    if total_of(hand) == TARGET:
-        raise CardError(f"the hand {cards_text(hand)} has 7½: its turn is over and it draws no more cards")
+    worth, text = game_of(rules).worth(hand), rules.kinds.text(hand)
+    if worth == OVER:
+        raise CardError(f"the hand {text} is bust: a bust hand draws no more cards")
+    if is_over(worth):
+        raise CardError(f"the hand {text} has {total_text(worth)}: its turn is over and it draws no more cards")
 
 
-def check_not_bust(held: Counts) -> None:
-    if total_of(held) > TARGET:
-        raise CardError(f"the hand {cards_text(held)} is bust: there is nothing left to decide")
+def check_not_bust(held: Counts, rules: Rules) -> None:
+    """Raise `CardError` where `held` is bust."""
+    if game_of(rules).worth(held) == OVER:
+        raise CardError(f"the hand {rules.kinds.text(held)} is bust: there is nothing left to decide")

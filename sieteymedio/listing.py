@@ -6,46 +6,47 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from sieteymedio.cards import HALF_POINTS, KIND_LETTERS, Cards, Counts, cards_text
+from sieteymedio.cards import Cards
 from sieteymedio.counting import Pack, Walk, policy_walk, split_pack
-from sieteymedio.hands import (
-    OVER,
-    TARGET,
-    Bust,
-    check_not_bust,
-    read_hand,
-    read_total,
-    total_of,
-)
+from sieteymedio.hands import Game, check_not_bust, game_of, read_hand
+from sieteymedio.kinds import Counts
 from sieteymedio.policies import Policy, check_blind
-from sieteymedio.rules import BASE, Rules
+from sieteymedio.rules import BASE, Rules, check_rules
+from sieteymedio.totals import OVER, TWO_SEVENS, Mark, is_over, points_of, read_total
 
 
-def hands_within(pack: Pack) -> Iterator[Counts]:
-    """Yield every non-empty composition of 7½ or less that the pack can deal."""
+def hands_within(game: Game, pack: Pack) -> Iterator[Counts]:
+    """Yield every non-empty composition that is not bust and that the pack can deal and play to, smaller hands first.
 
-    def grow(kind: int, room: int, so_far: Counts) -> Iterator[Counts]:
-        if kind == len(HALF_POINTS):
-            yield so_far
-            return
-        most = room // HALF_POINTS[kind]
-        if not pack.replacement or not pack.counts[kind]:
-            most = min(most, pack.counts[kind])
-        for count in range(most + 1):
-            yield from grow(kind + 1, room - count * HALF_POINTS[kind], (*so_far, count))
-
-    return (hand for hand in grow(0, TARGET, ()) if any(hand))
+    A hand whose turn is over (7½, two sevens) grows no further.
+    """
+    layer = [game.kinds.nothing]
+    while layer:
+        following: dict[Counts, None] = {}
+        for hand in layer:
+            if any(hand):
+                yield hand
+            if is_over(game.worth(hand)):
+                continue
+            for kind, count in enumerate(pack.counts):
+                if count and (pack.replacement or hand[kind] < count):
+                    after = (*hand[:kind], hand[kind] + 1, *hand[kind + 1 :])
+                    if after not in following and game.worth(after) != OVER:
+                        following[after] = None
+        layer = list(following)
 
 
 def hands(*, rules: Rules = BASE, replacement: bool = False) -> tuple[str, ...]:
     """Return every hand of 7½ or less as text, by total, then by size; court cards are written F.
 
-    >>> import sieteymedio as sm
-    >>> len(sm.hands())
+    >>> len(hands())
     221
     """
-    found = sorted(hands_within(Pack(rules.counts, replacement)), key=lambda hand: (total_of(hand), sum(hand)))
-    return tuple(cards_text(hand) for hand in found)
+    game = game_of(check_rules(rules))
+    found = sorted(
+        hands_within(game, Pack(rules.counts, replacement)), key=lambda hand: (points_of(game.worth(hand)), sum(hand))
+    )
+    return tuple(game.kinds.text(hand) for hand in found)
 
 
 @dataclass(frozen=True)
@@ -54,12 +55,17 @@ class OrderedHand:
 
     cards: str
     """The cards drawn, in their order, court cards written F."""
-    total: int
-    """The final total in half points; 16 is a bust."""
+    worth: int
+    """What it ends with: the total in half points, 16 for a bust; see `sieteymedio.hands`."""
     ways: int
     """In how many ways actual cards can come so."""
     out_of: int
     """Out of how many orders of that many cards."""
+
+    @property
+    def total(self) -> int:
+        """The final total in half points; 16 is a bust."""
+        return points_of(self.worth)
 
 
 def ordered_hands(
@@ -82,17 +88,23 @@ def ordered_hands(
     ['F F F F F F F F F A', 'F F F F F F F A A']
     """
     check_blind(policy, "policy")
-    wanted = None if event is None else OVER if isinstance(event, Bust) else read_total(event)
+    wanted = None if event is None else _wanted(event)
     if limit is not None and (isinstance(limit, bool) or not isinstance(limit, int) or limit < 0):
         raise ValueError(f"limit must be a whole number, 0 or more, or None, not {limit!r}")
     held, left = read_hand(hand, seen, rules, replacement=replacement)
-    check_not_bust(held)
+    check_not_bust(held, rules)
     pack, known = split_pack(held, left, replacement)
-    found = _orders(policy_walk(policy, held, known, rules), pack, wanted)
+    found = _orders(policy_walk(policy, held, known, rules), pack, wanted, [kind.letter for kind in rules.kinds.all])
     return found if limit is None else (draw for _, draw in zip(range(limit), found, strict=False))
 
 
-def _orders(walk: Walk, pack: Pack, wanted: int | None) -> Iterator[OrderedHand]:
+def _wanted(event: Any) -> int:
+    if isinstance(event, Mark):
+        return OVER if event is Mark.BUST else TWO_SEVENS
+    return read_total(event)
+
+
+def _orders(walk: Walk, pack: Pack, wanted: int | None, letters: list[str]) -> Iterator[OrderedHand]:
     leads: dict[int, list[tuple[int, int, int]]] = {}
     for layer in walk.steps:
         for source, kind, held, target in layer:
@@ -101,12 +113,13 @@ def _orders(walk: Walk, pack: Pack, wanted: int | None) -> Iterator[OrderedHand]
     def follow(node: int, cards: str, size: int, ways: int) -> Iterator[OrderedHand]:
         out_of_cards = not pack.replacement and size == pack.size
         if node not in leads or out_of_cards:
-            if wanted is None or walk.totals[node] == wanted:
-                yield OrderedHand(cards.strip(), walk.totals[node], ways, pack.orders(0, size))
+            worth = walk.worths[node]
+            if wanted is None or wanted in (worth, points_of(worth)):
+                yield OrderedHand(cards.strip(), worth, ways, pack.orders(0, size))
             return
         for kind, held, target in leads[node]:
             here = pack.counts[kind] - (0 if pack.replacement else held)
             if here > 0:
-                yield from follow(target, f"{cards} {KIND_LETTERS[kind]}", size + 1, ways * here)
+                yield from follow(target, f"{cards} {letters[kind]}", size + 1, ways * here)
 
     return follow(0, "", 0, 1)

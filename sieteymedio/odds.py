@@ -9,21 +9,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sieteymedio.answers import Distribution, KindOdds, NextCard
-from sieteymedio.cards import HALF_POINTS, CardError, Cards
+from sieteymedio.cards import CardError, Cards
 from sieteymedio.counting import check_card_left, policy_walk, rival_of, split_pack
-from sieteymedio.exact import Ratio
-from sieteymedio.hands import (
-    OVER,
-    check_can_draw,
-    check_not_bust,
-    payment,
-    read_hand,
-    total_of,
-)
+from sieteymedio.exact import ZERO, Ratio
+from sieteymedio.hands import check_can_draw, check_not_bust, game_of, payment, read_hand
 from sieteymedio.listing import OrderedHand, hands, ordered_hands
-from sieteymedio.policies import BANKER, Policy, check_blind, check_policy
+from sieteymedio.policies import Policy, check_blind
 from sieteymedio.responses import BankerReply, BestResponse, best_banker_reply, best_response, decision
 from sieteymedio.rules import BASE, Rules
+from sieteymedio.setting import set_hand
+from sieteymedio.totals import WORTHS
 
 if TYPE_CHECKING:
     from sympy import Rational
@@ -37,11 +32,15 @@ def next_card(hand: Cards, seen: Cards = (), *, rules: Rules = BASE, replacement
     NextCard(bust=9/13, seven_and_a_half=4/13, stays_in=0)
     """
     held, left = read_hand(hand, seen, rules, replacement=replacement)
-    check_can_draw(held)
+    check_can_draw(held, rules)
     if not any(left):
         raise CardError("no card is left to draw: the hand and the seen cards are the whole pack")
-    total = total_of(held)
-    rows = (KindOdds(kind, ways, min(total + HALF_POINTS[kind], OVER)) for kind, ways in enumerate(left) if ways)
+    game = game_of(rules)
+    rows = (
+        KindOdds(kind, ways, game.worth((*held[:kind], held[kind] + 1, *held[kind + 1 :])))
+        for kind, ways in enumerate(left)
+        if ways
+    )
     return NextCard(tuple(rows), sum(left))
 
 
@@ -58,51 +57,68 @@ def final_totals(
     """
     check_blind(policy, "policy")
     held, left = read_hand(hand, seen, rules, replacement=replacement)
-    check_not_bust(held)
+    check_not_bust(held, rules)
     pack, known = split_pack(held, left, replacement)
     check_card_left(pack, 0 if any(held) else 1, "the hand")
-    by_total, out_of = policy_walk(policy, held, known, rules).orders_by_total(pack)
-    return Distribution(tuple(by_total), out_of)
+    by_worth, out_of = policy_walk(policy, held, known, rules).orders_by_worth(pack)
+    return Distribution(by_worth, out_of)
 
 
 def expected_value(
     player: Policy,
-    banker: Policy = BANKER,
+    banker: Policy | None = None,
     hand: Cards = (),
     seen: Cards = (),
     *,
+    upcard: Cards = (),
     rules: Rules = BASE,
     replacement: bool = False,
 ) -> Rational:
-    """Return the player's expected gain per unit staked, one player against the banker.
+    """Return the player's expected gain per unit staked, one player against the banker (who stands on 5 if not named).
+
+    Where the bank shows its first card, `upcard` is that card; without it the answer is the mean over all of them.
 
     >>> import sieteymedio as sm
     >>> sm.expected_value(player=sm.StandAt("4"), banker=sm.StandAt("5"))
     -23154573701043/139811008337000
     """
-    return ratio_expected_value(player, banker, hand, seen, rules, replacement).rational()
+    value = ratio_expected_value(player, banker, hand, seen, upcard=upcard, rules=rules, replacement=replacement)
+    return value.rational()
 
 
 def ratio_expected_value(
-    player: Policy, banker: Policy, hand: Cards, seen: Cards, rules: Rules, replacement: bool = False
+    player: Policy,
+    banker: Policy | None = None,
+    hand: Cards = (),
+    seen: Cards = (),
+    *,
+    upcard: Cards = (),
+    rules: Rules = BASE,
+    replacement: bool = False,
 ) -> Ratio:
     """Return `expected_value` as a `Ratio`."""
     check_blind(player, "player")
-    check_policy(banker, "banker")
-    held, left = read_hand(hand, seen, rules, replacement=replacement)
-    check_not_bust(held)
-    pack, known = split_pack(held, left, replacement)
-    check_card_left(pack, 1 if any(held) else 2, "the bank")
-    rival = rival_of(banker, rules, known.counts, replacement)
-    value = Ratio(0, 1)
-    for ending in policy_walk(player, held, known, rules).endings(pack, reserve=1):
-        gains = [payment(ending.total, other, rules) for other in range(OVER + 1)]
+    setting, held, pack = set_hand(hand, seen, banker, upcard, rules, replacement)
+    check_not_bust(held, rules)
+    if rules.bank_card == "open" and setting.upcard is None:
+        value = ZERO
+        for kind, count in zip(rules.kinds.all, pack.counts, strict=True):
+            if count:
+                shown = ratio_expected_value(player, banker, hand, seen, upcard=kind.letter, rules=rules)
+                value += Ratio.of(count, pack.size) * shown
+        return value
+    reserve = 0 if setting.upcard else 1
+    check_card_left(pack, reserve + (0 if any(held) else 1), "the bank")
+    rival = rival_of(setting.banker, rules, setting.known_to_bank, setting.upcard)
+    value = ZERO
+    for ending in policy_walk(player, held, setting.known, rules, must_reach=setting.must_reach).endings(pack, reserve):
+        gains = [payment(ending.worth, other, rules) for other in range(WORTHS)]
         reached = pack.orders(0, ending.size)
         if min(gains) == max(gains):
             value += Ratio.of(ending.ways, reached) * gains[0]
             continue
-        by_total, out_of = rival(ending.total).orders_by_total(pack.without(ending.drawn))
-        for gain, ways in zip(gains, by_total, strict=True):
+        by_worth, out_of = rival(ending.worth).orders_by_worth(pack.without(ending.drawn))
+        for gain, ways in zip(gains, by_worth, strict=True):
             if ways:
                 value += Ratio.of(ending.ways * ways, reached * out_of) * gain
     return value

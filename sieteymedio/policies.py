@@ -8,10 +8,12 @@ from enum import Enum
 from functools import cached_property
 from typing import Any
 
-from sieteymedio.cards import HALF_POINTS, Cards, Counts, cards_text, counts_of, read_cards
+from sieteymedio.cards import Cards, read_cards
 from sieteymedio.exact import Ratio, read_ratio
-from sieteymedio.hands import OVER, TARGET, read_total, total_of, total_text
-from sieteymedio.rules import Rules
+from sieteymedio.hands import check_can_draw, game_of, rank_of
+from sieteymedio.kinds import Counts
+from sieteymedio.rules import BASE, Rules
+from sieteymedio.totals import OVER, points_of, read_total, total_text
 
 
 class PolicyError(ValueError):
@@ -25,6 +27,10 @@ class Action(Enum):
     """Take another card."""
     STAND = "stand"
     """Take no more cards."""
+    EXCHANGE = "exchange"
+    """Set the first card aside and take another, where the rules allow it."""
+    SPLIT = "split"
+    """Play two court cards as two hands, where the rules allow it."""
 
     def __str__(self) -> str:
         return self.value
@@ -32,7 +38,7 @@ class Action(Enum):
 
 @dataclass(frozen=True)
 class Situation:
-    """What a seat knows when it decides. Totals are in half points, cards are counts of the eight kinds."""
+    """What a seat knows when it decides. Totals are in half points, cards are counts of the kinds of `rules.kinds`."""
 
     hand: Counts
     """The seat's own cards."""
@@ -41,19 +47,21 @@ class Situation:
     rules: Rules
     legal: tuple[Action, ...] = (Action.HIT, Action.STAND)
     """The actions allowed now; a policy is asked only among these."""
-    opponent_total: int | None = None
-    """The total of the one other hand (16 when it is bust), told only to a policy with `sees_totals`."""
+    opponent_worth: int | None = None
+    """The worth of the one other hand (see `sieteymedio.hands`), told only to a policy with `sees_totals`."""
 
     @property
     def total(self) -> int:
-        """The total of the hand, in half points."""
-        return total_of(self.hand)
+        """The best total of the hand, in half points."""
+        return points_of(game_of(self.rules).worth(self.hand))
 
     @property
     def bust_risk(self) -> Ratio:
         """The probability that the next card busts the hand, as a `Ratio`; 0 when no card is left."""
-        room = TARGET - self.total
-        over = sum(ways for ways, points in zip(self.left, HALF_POINTS, strict=True) if points > room)
+        game, hand, over = game_of(self.rules), self.hand, 0
+        for kind, ways in enumerate(self.left):
+            if ways and game.worth((*hand[:kind], hand[kind] + 1, *hand[kind + 1 :])) == OVER:
+                over += ways
         return Ratio.of(over, sum(self.left) or 1)
 
 
@@ -151,17 +159,20 @@ class Chase(Policy):
         return "chases your total"
 
     def decide(self, situation: Situation) -> Action:
-        if situation.opponent_total is None:
+        rival = situation.opponent_worth
+        if rival is None:
             raise PolicyError("Chase() needs to know the other hand's total: use it as the banker against one player")
-        rival = situation.opponent_total
-        return Action.HIT if situation.total < rival < OVER else Action.STAND
+        if rival == OVER:
+            return Action.STAND
+        own = game_of(situation.rules).worth(situation.hand)
+        return Action.HIT if rank_of(own, situation.rules) < rank_of(rival, situation.rules) else Action.STAND
 
 
 @dataclass(frozen=True)
 class DecisionTable(Policy):
     """Decides by the composition of the hand: `decisions` maps hands, such as ``"4 R"``, to "hit" or "stand".
 
-    A hand that is not in the table goes to `otherwise`; without it, `PolicyError`.
+    A hand that is not in the table goes to `otherwise`; without it, `PolicyError`. `rules` are those the hands are read by.
 
     >>> table = DecisionTable({"A 4": "hit"}, otherwise=StandAt("5"))
     >>> table.action("4 A"), table.action("5")
@@ -171,12 +182,19 @@ class DecisionTable(Policy):
     decisions: Any
     otherwise: Policy | None = None
     label: str = "plays by a table of hands"
+    rules: Rules = BASE
 
     def __post_init__(self) -> None:
         given = self.decisions.items() if isinstance(self.decisions, Mapping) else self.decisions
-        table = {_composition(hand): _read_action(action) for hand, action in given}
+        if not isinstance(self.decisions, (Mapping, tuple)):
+            raise PolicyError(f'a table maps hands to decisions, such as {{"A 4": "hit"}}, and {self.decisions!r} is none')
+        table: dict[Counts, Action] = {}
+        for hand, action in given:
+            cards = _composition(hand, self.rules)
+            check_can_draw(cards, self.rules)
+            if table.setdefault(cards, _read_action(action)) is not _read_action(action):
+                raise PolicyError(f"the hand {self.rules.kinds.text(cards)} is in the table with two decisions")
         object.__setattr__(self, "decisions", tuple(sorted(table.items(), key=lambda row: row[0])))
-        object.__setattr__(self, "counts_cards", self.otherwise.counts_cards if self.otherwise else False)
         object.__setattr__(self, "sees_totals", self.otherwise.sees_totals if self.otherwise else False)
 
     @cached_property
@@ -189,21 +207,22 @@ class DecisionTable(Policy):
 
     def action(self, hand: Cards) -> Action:
         """Return what the table itself says for `hand`; a hand in neither table nor `otherwise` raises `PolicyError`."""
-        return self.decide(Situation(_composition(hand), Rules().counts, Rules()))
+        return self.decide(Situation(_composition(hand, self.rules), self.rules.counts, self.rules))
 
     def decide(self, situation: Situation) -> Action:
         found = self._table.get(situation.hand)
         if found is not None:
             return found
         if self.otherwise is None:
-            raise PolicyError(f"the table has no decision for the hand {cards_text(situation.hand)}; give otherwise=")
+            hand = situation.rules.kinds.text(situation.hand)
+            raise PolicyError(f"the table has no decision for the hand {hand}; give otherwise=")
         return self.otherwise.decide(situation)
 
 
-def _composition(hand: Any) -> Counts:
-    if isinstance(hand, tuple) and len(hand) == len(HALF_POINTS) and all(type(count) is int for count in hand):
+def _composition(hand: Any, rules: Rules) -> Counts:
+    if isinstance(hand, tuple) and len(hand) == len(rules.counts) and all(type(count) is int for count in hand):
         return hand
-    return counts_of(read_cards(hand))
+    return rules.kinds.counts_of(read_cards(hand))
 
 
 def _read_action(action: object) -> Action:

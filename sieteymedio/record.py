@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
-from sieteymedio.cards import counts_of
 from sieteymedio.policies import BANKER, Policy, Situation, action_of, check_policy
 from sieteymedio.rules import BASE, Rules
 from sieteymedio.shuffling import check_seed, shuffled_pack
@@ -133,7 +132,7 @@ class Record:
 def _situation(state: Round, banker: Policy) -> Situation:
     # The bank plays as the odds take it to: it counts on its own cards, and only a policy that sees totals is told one.
     hand = state.hands[state.opening.bank]
-    counts = counts_of(hand.cards)
+    counts = state.rules.kinds.counts_of(hand.cards)
     left = tuple(all_ - held for all_, held in zip(state.rules.counts, counts, strict=True))
     rival = state.hands[state.opening.order[0]].total if banker.sees_totals and state.opening.seats == 2 else None
     return Situation(counts, left, state.rules, state.legal, rival)

@@ -4,145 +4,222 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import lru_cache, partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from sieteymedio.answers import Decision, Distribution, Future, HandRow, html_table
-from sieteymedio.cards import HALF_POINTS, CardError, Cards, Counts, cards_text
-from sieteymedio.counting import NOTHING, Pack, check_card_left, rival_of, split_pack
-from sieteymedio.exact import Ratio
-from sieteymedio.hands import (
-    OVER,
-    TARGET,
-    check_can_draw,
-    payment,
-    read_hand,
-    total_of,
-    total_text,
-)
+from sieteymedio.answers import Decision, Distribution, Future, HandRow, Outlook, html_table
+from sieteymedio.cards import CardError, Cards
+from sieteymedio.counting import Pack, check_card_left, rival_of
+from sieteymedio.exact import ZERO, Ratio
+from sieteymedio.hands import check_can_draw, game_of, payment, read_hand
+from sieteymedio.kinds import Counts
 from sieteymedio.listing import hands_within
-from sieteymedio.policies import BANKER, Action, DecisionTable, Policy, Situation, check_blind, check_policy
-from sieteymedio.rules import BASE, Rules
-from sieteymedio.solving import Solved, Solver
+from sieteymedio.policies import (
+    Action,
+    DecisionTable,
+    Policy,
+    PolicyError,
+    Situation,
+    check_blind,
+)
+from sieteymedio.rules import BASE, Rules, check_rules
+from sieteymedio.setting import Setting, banker_of, set_hand
+from sieteymedio.solving import Solved, Solver, Tally
+from sieteymedio.totals import is_over, points_of, total_text
 
 if TYPE_CHECKING:
     from sympy import Rational
 
 
-@lru_cache(maxsize=64)
-def _solver(root: Counts, left: Counts, banker: Policy, rules: Rules, replacement: bool) -> Solver:
-    pack, known = split_pack(root, left, replacement)
-    # The banker does not see the player's hand: what he knows to be out is what everybody has seen.
-    rival = rival_of(banker, rules, known.counts, replacement)
-    return Solver(root, pack, rival, partial(payment, rules=rules), reserve=1)
-
-
 def decision(
-    hand: Cards, seen: Cards = (), *, banker: Policy = BANKER, rules: Rules = BASE, replacement: bool = False
+    hand: Cards,
+    seen: Cards = (),
+    *,
+    banker: Policy | None = None,
+    upcard: Cards = (),
+    exchanged: bool = False,
+    rules: Rules = BASE,
+    replacement: bool = False,
 ) -> Decision:
-    """Return what standing and hitting lead to for `hand`; after the hit the player goes on by the best response.
+    """Return what each action leads to for `hand`; after a hit the player goes on by the best response.
+
+    `upcard` is the banker's open first card, `exchanged` tells that the first card has been exchanged already.
 
     >>> import sieteymedio as sm
     >>> sm.decision("5").best
     <Action.STAND: 'stand'>
     """
-    check_policy(banker, "banker")
-    held, left = read_hand(hand, seen, rules, replacement=replacement)
+    setting, held, pack = set_hand(hand, seen, banker, upcard, rules, replacement)
+    if rules.bank_card == "open" and setting.upcard is None:
+        raise CardError("by these rules the bank shows its first card: name it with upcard=")
     if not any(held):
         raise CardError("the hand is empty: there is nothing to decide before the first card")
-    check_can_draw(held)
-    pack = Pack(left, replacement)
-    check_card_left(pack, 1, "the bank")
-    solver = _solver(held, left, banker, rules, replacement)
+    check_can_draw(held, rules)
+    solver = setting.solver(held, pack, may_exchange=not exchanged)
     root = solver.solve()
+    looks: dict[Action, Outlook] = {act: solver.outlook(tally, root.out_of) for act, tally in root.tallies.items()}
     futures: list[Future] = []
-    if root.hit:
-        for kind, count in enumerate(left):
+    hit = root.tallies.get(Action.HIT)
+    if hit and not (rules.wild_declared == "on-hit" and game_of(rules).holds_wild(held)):
+        for kind, count in enumerate(pack.counts):
             if count:
-                after = solver.solve(tuple(int(place == kind) for place in range(len(left))))
-                total = min(total_of(held) + HALF_POINTS[kind], OVER)
-                outlook = solver.outlook(after.best, after.out_of)
-                futures.append(Future(kind, count, pack.size, total, outlook))
+                drawn = tuple(int(place == kind) for place in range(len(held)))
+                after, worth = solver.solve(drawn), game_of(rules).worth(tuple(map(int.__add__, held, drawn)))
+                name = rules.kinds.all[kind].name
+                look = solver.outlook(after.best, after.out_of)
+                futures.append(Future(kind, count, pack.size, worth, look, name))
     return Decision(
-        solver.outlook(root.stand, root.out_of),
-        solver.outlook(root.hit, root.out_of) if root.hit else None,
+        looks.get(Action.STAND),
+        looks.get(Action.HIT),
+        looks.get(Action.EXCHANGE),
         tuple(futures),
-        Distribution(solver.finals(root.hit), root.out_of) if root.hit else None,
+        Distribution(solver.finals(hit), root.out_of) if hit else None,
     )
+
+
+@dataclass(frozen=True, repr=False)
+class FirstCard:
+    """What one kind of first card is worth to a player who plays it best."""
+
+    card: str
+    probability: Ratio
+    value: Ratio
+    """Expected value, in units staked."""
+    action: Action
 
 
 @dataclass(frozen=True, repr=False)
 class BestResponse:
     """The player's best play against a stated banker: `value`, and for each hand the better action."""
 
-    banker: Policy
-    rules: Rules
-    seen: Counts
-    replacement: bool
-    _solver: Solver
+    setting: Setting
+    pack: Pack
+
+    @property
+    def _solver(self) -> Solver:
+        return self.setting.solver(self.setting.rules.kinds.nothing, self.pack, may_exchange=True)
+
+    @property
+    def banker(self) -> Policy:
+        """The banker it is the best response to."""
+        return self.setting.banker
+
+    @property
+    def rules(self) -> Rules:
+        """The rules it belongs to."""
+        return self.setting.rules
 
     @property
     def ratio_value(self) -> Ratio:
-        """The expected value of best play, in units staked, as a `Ratio`."""
+        """The expected value of best play, in units staked, as a `Ratio`: the mean over the bank's open cards, if any."""
+        if self.rules.bank_card == "open" and self.setting.upcard is None:
+            return sum((probability * best.ratio_value for probability, best in self.by_upcard()), ZERO)
         root = self._solver.solve()
-        return self._solver.value(root.best, root.out_of) if not root.hit else self._solver.value(root.hit, root.out_of)
+        return self._solver.value(root.best, root.out_of)
 
     @property
     def value(self) -> Rational:
         """The player's expected gain per unit staked under best play."""
         return self.ratio_value.rational()
 
+    def against(self, upcard: Cards) -> BestResponse:
+        """Return the best response to one open card of the bank."""
+        seen = [
+            k.letter
+            for k, n, left in zip(self.rules.kinds.all, self.rules.counts, self.pack.counts, strict=True)
+            for _ in range(n - left)
+        ]
+        return best_response(self.banker, seen, upcard=upcard, rules=self.rules)
+
+    def by_upcard(self) -> Iterator[tuple[Ratio, BestResponse]]:
+        """Yield the probability of each open card of the bank and the best response to it."""
+        for kind, count in zip(self.rules.kinds.all, self.pack.counts, strict=True):
+            if count:
+                yield Ratio.of(count, self.pack.size), self.against(kind.letter)
+
+    def _check_upcard(self) -> None:
+        if self.rules.bank_card == "open" and self.setting.upcard is None:
+            raise CardError("by these rules the bank shows its first card: name it with .against(upcard)")
+
     def _find(self, hand: Cards) -> Solved:
-        held, _ = read_hand(hand, (), self.rules, replacement=self.replacement)
+        self._check_upcard()
+        replacement = self.pack.replacement
+        held, _ = read_hand(hand, (), self.rules, replacement=replacement)
         if not any(held):
             raise CardError("the hand is empty: there is nothing to decide before the first card")
-        check_can_draw(held)
-        if not self.replacement and any(have > left for have, left in zip(held, self._solver.pack.counts, strict=True)):
-            raise CardError(f"the hand {cards_text(held)} needs cards that are seen to be out of the pack")
+        check_can_draw(held, self.rules)
+        if not replacement and any(have > left for have, left in zip(held, self.pack.counts, strict=True)):
+            raise CardError(f"the hand {self.rules.kinds.text(held)} needs cards that are seen to be out of the pack")
         return self._solver.solve(held)
 
     def action(self, hand: Cards) -> Action:
-        """Return the better action for `hand`; equal values mean stand.
+        """Return the best action for `hand`; equal values mean stand.
 
         >>> import sieteymedio as sm
         >>> sm.best_response(banker=sm.StandAt("5")).action("4 R")
         <Action.HIT: 'hit'>
         """
-        return Action.HIT if self._find(hand).hits else Action.STAND
+        return self._find(hand).action
 
     def ratios(self, hand: Cards) -> dict[str, Ratio]:
-        """Return the expected values of ``"stand"`` and ``"hit"`` for `hand` as `Ratio`s; "hit" only where it is legal."""
-        found = self._find(hand)
-        values = {"stand": self._solver.value(found.stand, found.out_of)}
-        if found.hit:
-            values["hit"] = self._solver.value(found.hit, found.out_of)
-        return values
+        """Return the expected value of each legal action for `hand` as `Ratio`s."""
+        found, solver = self._find(hand), self._solver
+        return {action.value: solver.value(tally, found.out_of) for action, tally in found.tallies.items()}
 
     def values(self, hand: Cards) -> dict[str, Rational]:
         """Return the expected values of ``"stand"`` and ``"hit"`` for `hand`, the best response going on after a hit."""
         return {name: ratio.rational() for name, ratio in self.ratios(hand).items()}
 
+    def first_cards(self) -> tuple[FirstCard, ...]:
+        """Return what each kind of first card is worth, its probability, and the best action on it."""
+        self._check_upcard()
+        rows, solver = [], self._solver
+        for place, (kind, count) in enumerate(zip(self.rules.kinds.all, self.pack.counts, strict=True)):
+            if count:
+                solved = solver.solve(tuple(int(at == place) for at in range(len(self.pack.counts))))
+                value = solver.value(solved.best, solved.out_of)
+                rows.append(FirstCard(kind.letter, Ratio.of(count, self.pack.size), value, solved.action))
+        return tuple(rows)
+
+    def staking_value(self, most: Any = None) -> Rational:
+        """Return the expected gain of a player who sees his first card and then stakes least or most, as it deserves.
+
+        In units of the least stake; `most` is the largest stake in the same units, by default that of the rules. Source
+        of the option: Treccani, Ludoteka, Snai.
+        """
+        times = Ratio.of(self.rules.most_stake, self.rules.least_stake) if most is None else Ratio.of(int(most))
+        if self.rules.bank_card == "open" and self.setting.upcard is None:
+            total = ZERO
+            for probability, best in self.by_upcard():
+                total += probability * best._staked(times)
+            return total.rational()
+        return self._staked(times).rational()
+
+    def _staked(self, times: Ratio) -> Ratio:
+        parts = (row.probability * row.value * (times if row.value > ZERO else Ratio(1, 1)) for row in self.first_cards())
+        return sum(parts, ZERO)
+
     def table(self) -> tuple[HandRow, ...]:
         """Return every hand of 7½ or less, by total, then by size: its values and the better action."""
-        rows = []
-        for hand in hands_within(self._solver.pack):
-            found, left = self._solver.solve(hand), self._solver.pack.without(hand)
-            total = total_of(hand)
-            stand = self._solver.value(found.stand, found.out_of)
-            hit = self._solver.value(found.hit, found.out_of) if found.hit else None
+        self._check_upcard()
+        rows, game, solver = [], game_of(self.rules), self._solver
+        for hand in hands_within(game, self.pack):
+            found, left = solver.solve(hand), self.pack.without(hand)
+            values = {action: solver.value(tally, found.out_of) for action, tally in found.tallies.items()}
             risk = Situation(hand, left.counts, self.rules).bust_risk
-            best = Action.HIT if found.hits else Action.STAND
-            rows.append(HandRow(cards_text(hand), total, sum(hand), stand, hit, risk, best))
+            total = points_of(game.worth(hand))
+            text = self.rules.kinds.text(hand)
+            stand, hit = values.get(Action.STAND), values.get(Action.HIT)
+            rows.append(HandRow(text, total, sum(hand), stand, hit, risk, found.action))
         return tuple(sorted(rows, key=lambda row: (row.total, row.size, row.hand)))
 
     @property
     def policy(self) -> DecisionTable:
-        """The best response as a table that plays: use it as `player=`."""
-        decisions = ((hand, Action.HIT if self._solver.solve(hand).hits else Action.STAND) for hand in self._decided())
-        return DecisionTable(tuple(decisions), label=f"plays the best response to a bank that {self.banker.name}")
-
-    def _decided(self) -> Iterator[Counts]:
-        return (hand for hand in hands_within(self._solver.pack) if total_of(hand) < TARGET)
+        """The best response as a table that plays: use it as `player=`. Exchanges are not in it."""
+        self._check_upcard()
+        hands = _decided(self.rules, self.pack)
+        decisions = ((hand, _hit_or_stand(self._solver.solve(hand))) for hand in hands)
+        label = f"plays the best response to a bank that {self.banker.name}"
+        return DecisionTable(tuple(decisions), label=label, rules=self.rules)
 
     def __repr__(self) -> str:
         return f"BestResponse(banker={self.banker!r}, value={self.ratio_value})"
@@ -156,7 +233,7 @@ class BestResponse:
                 row.hand,
                 total_text(row.total),
                 row.bust_risk.decimal(),
-                row.stand.decimal(),
+                row.stand.decimal() if row.stand else "–",
                 row.hit.decimal(),
                 str(row.best),
             )
@@ -166,8 +243,23 @@ class BestResponse:
         return html_table(str(self), ("hand", "total", "bust risk", "stand", "hit", "best"), rows)
 
 
+def _decided(rules: Rules, pack: Pack) -> Iterator[Counts]:
+    game = game_of(rules)
+    return (hand for hand in hands_within(game, pack) if not is_over(game.worth(hand)))
+
+
+def _hit_or_stand(solved: Solved) -> Action:
+    plain: dict[Action, Tally] = {act: tally for act, tally in solved.tallies.items() if act is not Action.EXCHANGE}
+    return Solved(plain, solved.out_of).action
+
+
 def best_response(
-    banker: Policy = BANKER, seen: Cards = (), *, rules: Rules = BASE, replacement: bool = False
+    banker: Policy | None = None,
+    seen: Cards = (),
+    *,
+    upcard: Cards = (),
+    rules: Rules = BASE,
+    replacement: bool = False,
 ) -> BestResponse:
     """Return the player's best play against `banker`, by backward induction over all hands of 7½ or less.
 
@@ -175,11 +267,9 @@ def best_response(
     >>> sm.best_response(banker=sm.StandAt("5")).value
     -22069914749539/134817758039250
     """
-    check_policy(banker, "banker")
-    out, left = read_hand(seen, (), rules) if not replacement else read_hand((), seen, rules, replacement=True)
-    check_card_left(Pack(left, replacement), 2, "the bank")
-    solver = _solver(NOTHING, left, banker, rules, replacement)
-    return BestResponse(banker, rules, out, replacement, solver)
+    setting, _, pack = set_hand((), seen, banker, upcard, rules, replacement)
+    check_card_left(pack, 1 if setting.upcard else 2, "the bank")
+    return BestResponse(setting, pack)
 
 
 @dataclass(frozen=True, repr=False)
@@ -187,25 +277,37 @@ class BankerReply:
     """The banker's best play, by composition, against a player policy he does not see at work."""
 
     player: Policy
+    rules: Rules
     _solver: Solver
 
     @property
     def value(self) -> Rational:
         """The *player's* expected gain per unit staked when the banker replies best."""
         root = self._solver.solve()
-        assert root.hit is not None
-        return (-self._solver.value(root.hit, root.out_of)).rational()
+        return (-self._solver.value(root.best, root.out_of)).rational()
 
     @property
     def policy(self) -> DecisionTable:
         """The reply as a table that plays: use it as `banker=`."""
-        hands = (hand for hand in hands_within(self._solver.pack) if total_of(hand) < TARGET)
-        decisions = ((hand, Action.HIT if self._solver.solve(hand).hits else Action.STAND) for hand in hands)
-        return DecisionTable(tuple(decisions), label=f"replies best to a player who {self.player.name}")
+        hands = _decided(self.rules, self._solver.pack)
+        decisions = ((hand, self._solver.solve(hand).action) for hand in hands)
+        label = f"replies best to a player who {self.player.name}"
+        return DecisionTable(tuple(decisions), label=label, rules=self.rules)
 
     def action(self, hand: Cards) -> Action:
         """Return the banker's better action for his `hand`; equal values mean stand."""
+        held, _ = read_hand(hand, (), self.rules)
+        check_can_draw(held, self.rules)
         return self.policy.action(hand)
+
+    def __str__(self) -> str:
+        root = self._solver.solve()
+        value = -self._solver.value(root.best, root.out_of)
+        return f"a bank that replies best to a player who {self.player.name}: the player's value {value.spelled()}"
+
+    def _repr_html_(self) -> str:
+        rows = [(self.rules.kinds.text(hand), str(action)) for hand, action in self.policy.decisions]
+        return html_table(str(self), ("the bank's hand", "best"), rows)
 
     def __repr__(self) -> str:
         return f"BankerReply(player={self.player!r}, value={self.value})"
@@ -219,10 +321,11 @@ def best_banker_reply(player: Policy, *, rules: Rules = BASE, replacement: bool 
     -22069914749539/134817758039250
     """
     check_blind(player, "player")
-    pack = Pack(rules.counts, replacement)
-    rival = rival_of(player, rules, rules.counts, replacement)
+    if check_rules(rules).banker != "free":
+        raise PolicyError(f"by these rules the bank {banker_of(rules, None).name}: it has no choice")
+    pack, game = Pack(rules.counts, replacement), game_of(rules)
 
     def gain(own: int, other: int) -> Ratio:
         return -payment(other, own, rules)
 
-    return BankerReply(player, Solver(NOTHING, pack, rival, gain, reserve=0))
+    return BankerReply(player, rules, Solver(game, game.kinds.nothing, pack, rival_of(player, rules, pack), gain, reserve=0))

@@ -12,12 +12,13 @@ from dataclasses import dataclass, field, replace
 from enum import Enum
 from typing import NamedTuple
 
-from sieteymedio.cards import Card, counts_of
+from sieteymedio.cards import Card
 from sieteymedio.exact import Ratio
-from sieteymedio.hands import OVER, TARGET, payment, total_of
+from sieteymedio.hands import game_of, payment
 from sieteymedio.policies import Action
-from sieteymedio.rules import Rules
+from sieteymedio.rules import BASE, Rules
 from sieteymedio.shuffling import shuffled
+from sieteymedio.totals import OVER, TARGET
 
 __all__ = [
     "Event", "EventKind", "Hand", "IllegalMove", "Move", "Opening", "Phase", "Reason", "Round", "Settlement", "Status",
@@ -157,7 +158,7 @@ class Hand:
     @property
     def total(self) -> int:
         """The total in half points, ``OVER`` (16) if it passed 7½."""
-        return total_of(counts_of(self.cards))
+        return game_of(BASE).worth(BASE.kinds.counts_of(self.cards))
 
     @property
     def open_cards(self) -> tuple[Card, ...]:
@@ -235,7 +236,7 @@ class Round:
 
         The stock is put into pack order first, so the new order depends on the cards in it and on ``key`` alone.
         """
-        place = {card: position for position, card in enumerate(self.rules.pack)}
+        place = {card: position for position, card in enumerate(self.rules.cards)}
         return replace(self, stock=shuffled(sorted(self.stock, key=place.__getitem__), key))
 
     def _stand(self) -> Round:

@@ -8,11 +8,13 @@ from math import comb, factorial, prod
 from typing import Any, NamedTuple
 
 from sieteymedio import odds
-from sieteymedio.cards import HALF_POINTS, counts_of, read_cards, standard_pack
+from sieteymedio.cards import read_cards
 from sieteymedio.exact import Ratio
-from sieteymedio.hands import OVER, TARGET, total_of
+from sieteymedio.hands import game_of
 from sieteymedio.policies import Policy
+from sieteymedio.rules import BASE
 from sieteymedio.shuffling import shuffled_pack
+from sieteymedio.totals import OVER, TARGET
 
 __all__ = ["HandCount", "PathCount", "count_hands", "count_paths", "deal_to", "listed_share"]
 
@@ -46,14 +48,14 @@ def count_hands() -> tuple[HandCount, ...]:
     >>> [row.kinds for row in count_hands()[:4]], sum(row.kinds for row in count_hands())
     ([1, 2, 2, 4], 221)
     """
-    pack = counts_of(standard_pack())
+    game, kinds = game_of(BASE), BASE.kinds
     rows = {total: [0, 0, 0] for total in range(1, TARGET + 1)}
     for text in odds.hands():
-        hand = counts_of(read_cards(text))
-        row = rows[total_of(hand)]
+        hand = kinds.counts_of(read_cards(text))
+        row = rows[game.worth(hand)]
         row[0] += 1
         row[1] += factorial(sum(hand)) // prod(map(factorial, hand))
-        row[2] += prod(map(comb, pack, hand))
+        row[2] += prod(map(comb, kinds.counts, hand))
     return tuple(HandCount(total, *counts) for total, counts in rows.items())
 
 
@@ -70,7 +72,7 @@ def count_paths(policy: Policy) -> tuple[PathCount, ...]:
     for path in odds.ordered_hands(policy):
         row = rows.setdefault(len(path.cards.split()), [0, 0, Ratio.of(0), Ratio.of(0)])
         chance = Ratio.of(path.ways, path.out_of)
-        bust = path.total == OVER
+        bust = path.worth == OVER
         row[0] += 1
         row[1] += bust
         row[2] += chance
@@ -102,5 +104,5 @@ def deal_to(limit: int, seed: str, hands: int) -> Iterator[bool]:
         for card in shuffled_pack(seed, number):
             if total >= limit:
                 break
-            total += HALF_POINTS[card.kind]
+            total += BASE.kinds.all[BASE.kinds.of(card)].half_points
         yield total > TARGET

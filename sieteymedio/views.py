@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sieteymedio.cards import Card, Counts, counts_of
+from sieteymedio.cards import Card
+from sieteymedio.kinds import Counts
 from sieteymedio.policies import Action
 from sieteymedio.table import Event, EventKind, Hand, Phase, Round, Settlement, Status
 
@@ -75,7 +76,7 @@ def view(state: Round, seat: int) -> View:
     if not 0 <= seat < state.opening.seats:
         raise ValueError(f"there is no seat {seat}: the seats are 0 to {state.opening.seats - 1}")
     hands = tuple(_seen_hand(state, other, seat) for other in range(state.opening.seats))
-    known = counts_of(card for hand in hands for card in hand.cards if card)
+    known = state.rules.kinds.counts_of(card for hand in hands for card in hand.cards if card)
     return View(
         seat=seat,
         phase=state.phase,

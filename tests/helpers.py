@@ -41,6 +41,4 @@ def law(distribution: Any) -> dict[int, Fraction]:
 
 def as_table(best: Any) -> dict[tuple[int, ...], tuple[Fraction, Fraction | None]]:
     """What to stand and to hit are worth, by composition."""
-    return {
-        counts_of(row.hand): (exact(row.stand), None if row.hit is None else exact(row.hit)) for row in best.table()
-    }
+    return {counts_of(row.hand): (exact(row.stand), None if row.hit is None else exact(row.hit)) for row in best.table()}

@@ -9,9 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import sieteymedio as sm
-from sieteymedio.cards import HALF_POINTS, cards_text, read_cards, standard_pack
-from sieteymedio.cards import counts_of as kinds_of
-from tests.helpers import FRESH, LETTERS
+from sieteymedio.cards import read_cards, standard_pack
+from sieteymedio.rules import BASE
+from tests.helpers import FRESH, LETTERS, POINTS
 
 
 def test_the_pack():
@@ -19,14 +19,14 @@ def test_the_pack():
     assert len(pack) == len(set(pack)) == 40
     assert " ".join(map(str, pack[:10])) == "Ao 2o 3o 4o 5o 6o 7o So Co Ro"
     assert [card.suit for card in pack[::10]] == list(sm.Suit)
-    assert kinds_of(pack) == FRESH
-    assert sum(card.rank.half_points for card in pack) == 12 * 1 + 4 * (2 + 4 + 6 + 8 + 10 + 12 + 14)
+    assert BASE.kinds.counts_of(pack) == FRESH
+    assert sum(POINTS[BASE.kinds.of(card)] for card in pack) == 12 * 1 + 4 * (2 + 4 + 6 + 8 + 10 + 12 + 14)
 
 
 @pytest.mark.parametrize("packs", range(1, 9))
 def test_several_packs(packs: int):
     rules = sm.Rules(packs=packs)
-    assert Counter(rules.pack) == dict.fromkeys(standard_pack(), packs)
+    assert Counter(rules.cards) == dict.fromkeys(standard_pack(), packs)
     assert rules.counts == tuple(packs * count for count in FRESH)
 
 
@@ -34,8 +34,9 @@ def test_several_packs(packs: int):
 def test_a_card_prints_as_it_is_read(card: sm.Card):
     assert sm.Card.read(str(card)) == card
     assert sm.Card.read(str(sm.Card(card.rank))) == sm.Card(card.rank)
-    assert card.kind == LETTERS.index("F" if card.rank.value in "SCR" else card.rank.value)
-    assert card.rank.half_points == HALF_POINTS[card.kind]
+    kind = BASE.kinds.of(card)
+    assert kind == LETTERS.index("F" if card.rank.value in "SCR" else card.rank.value)
+    assert BASE.kinds.all[kind].half_points == POINTS[kind]
     assert hash(card) == hash(sm.Card.read(str(card)))
 
 
@@ -51,7 +52,7 @@ def test_a_card_says_its_name():
 
 @given(st.tuples(*(st.integers(0, count) for count in FRESH)))
 def test_a_composition_reads_back_from_its_text(counts: tuple[int, ...]):
-    assert kinds_of(read_cards(cards_text(counts))) == counts
+    assert BASE.kinds.counts_of(read_cards(BASE.kinds.text(counts))) == counts
 
 
 FIVE_AND_KING = (sm.Card(sm.Rank.FIVE), sm.Card(sm.Rank.REY, sm.Suit.COINS))

@@ -14,6 +14,7 @@ from sieteymedio.exact import ZERO, Ratio
 from sieteymedio.odds import decision
 from sieteymedio.policies import Chase, action_of
 from sieteymedio.record import Record, _situation
+from sieteymedio.rules import BASE
 from sieteymedio.table import Move, Opening, Round, deal
 from sieteymedio.tutor.coach import decision_text, habit_text, judge, review, review_text, signed, unseen_cards
 from sieteymedio.views import view
@@ -57,7 +58,7 @@ def test_the_futures_are_the_39_cards_and_average_to_the_hit(lay):
     assert len(judged.unseen) == 39
     futures = judged.decision.futures
     for future in futures:
-        assert future.ways == sum(card.kind == future.kind for card in judged.unseen)
+        assert future.ways == sum(BASE.kinds.of(card) == future.kind for card in judged.unseen)
     total = sum((Ratio.of(f.ways, f.out_of) * f.outlook.expected_value for f in futures), start=ZERO)
     assert total == judged.decision.hit.expected_value
 
@@ -91,7 +92,7 @@ def _given_away(best, hand: str, total: int) -> Ratio:
     cost = values[best.action(hand).value] - values[action]
     counts = [0] * 8
     for card in read_cards(hand):
-        counts[card.kind] += 1
+        counts[BASE.kinds.of(card)] += 1
     orders = _orders(tuple(counts), total)
     return Ratio.of(orders, _falling(40, sum(counts))) * cost
 
@@ -130,7 +131,7 @@ def test_the_named_banker_counts(lay):
 def test_the_odds_are_those_of_the_bank_that_plays(banker, rules):
     # Every way the bank can be dealt and draw, played move by move at the table, against the one counted number.
     stood = decision("4o A", banker=banker, rules=rules).stand
-    pack = tuple(card for card in rules.pack if str(card) not in ("4o", "Ac"))
+    pack = tuple(card for card in rules.cards if str(card) not in ("4o", "Ac"))
     record = Record(rules=rules, banker=banker)
 
     def value(state: Round) -> Fraction:
@@ -144,8 +145,8 @@ def test_the_odds_are_those_of_the_bank_that_plays(banker, rules):
 
     def over(cards, follow) -> Fraction:
         total = Fraction(0)
-        for kind in {card.kind for card in cards}:
-            alike = [card for card in cards if card.kind == kind]
+        for kind in {BASE.kinds.of(card) for card in cards}:
+            alike = [card for card in cards if BASE.kinds.of(card) == kind]
             first = (alike[0], *(card for card in cards if card is not alike[0]))
             total += Fraction(len(alike), len(cards)) * follow(first)
         return total

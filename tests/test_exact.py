@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from sympy import Integer, Rational
 
 from sieteymedio.exact import Ratio, read_ratio
-from sieteymedio.hands import TotalError, read_total, total_text
+from sieteymedio.totals import TotalError, read_total, total_text
 from tests.helpers import exact
 
 whole = st.integers(-(10**30), 10**30)

@@ -133,9 +133,7 @@ def test_probabilities_add_up_to_1(case: tuple[Counts, Counts], policy: sm.Polic
 
 
 @given(hands_and_packs(), limits | st.just(sm.Chase()), rule_sets)
-def test_outlooks_add_up_to_1_and_to_the_expected_value(
-    case: tuple[Counts, Counts], banker: sm.Policy, rules: sm.Rules
-):
+def test_outlooks_add_up_to_1_and_to_the_expected_value(case: tuple[Counts, Counts], banker: sm.Policy, rules: sm.Rules):
     hand, left = case
     found = sm.decision(text_of(hand), seen=out_of_play(hand, left), banker=banker, rules=rules)
     assert found.hit is not None
@@ -185,9 +183,7 @@ def test_every_position_has_the_same_value(left: Counts, player: sm.Policy, bank
     burned = sum(
         chance
         * exact(
-            sm.expected_value(
-                player=player, banker=banker, rules=rules, seen=seen_for(tuple(map(sub, left, one_of(kind))))
-            )
+            sm.expected_value(player=player, banker=banker, rules=rules, seen=seen_for(tuple(map(sub, left, one_of(kind)))))
         )
         for kind, chance in next_kinds(left)
     )
@@ -197,8 +193,7 @@ def test_every_position_has_the_same_value(left: Counts, player: sm.Policy, bank
 @given(packs(), policies)
 def test_conditioning_on_the_first_card_then_averaging(left: Counts, policy: sm.Policy):
     given_first = [
-        (chance, law(sm.final_totals(policy, hand=LETTERS[kind], seen=seen_for(left))))
-        for kind, chance in next_kinds(left)
+        (chance, law(sm.final_totals(policy, hand=LETTERS[kind], seen=seen_for(left)))) for kind, chance in next_kinds(left)
     ]
     assert mixed(given_first) == law(sm.final_totals(policy, seen=seen_for(left)))
 
@@ -225,9 +220,7 @@ def test_conditioning_on_the_next_card_then_averaging(case: tuple[Counts, Counts
 
 @given(packs(), policies, told_nothing | st.just(sm.Chase()), rule_sets)
 @settings(max_examples=20)
-def test_the_value_is_the_average_over_the_first_card(
-    left: Counts, player: sm.Policy, banker: sm.Policy, rules: sm.Rules
-):
+def test_the_value_is_the_average_over_the_first_card(left: Counts, player: sm.Policy, banker: sm.Policy, rules: sm.Rules):
     seen = seen_for(left)
     parts = sum(
         chance * exact(sm.expected_value(player=player, banker=banker, hand=LETTERS[kind], seen=seen, rules=rules))
@@ -487,8 +480,7 @@ def test_best_responses_of_the_plain_recursion(left: Counts, banker: sm.Policy, 
     assert exact(best.value) == expected.value
     found = {hand: worth for hand, worth in as_table(best).items() if worth[1] is not None}
     assert found == {
-        tuple(hand.count(sign) for sign in SIGNS): (worth["stand"], worth["hit"])
-        for hand, worth in expected.worths.items()
+        tuple(hand.count(sign) for sign in SIGNS): (worth["stand"], worth["hit"]) for hand, worth in expected.worths.items()
     }
 
 
@@ -512,8 +504,7 @@ def test_games_with_replacement_of_the_plain_recursion(player: sm.Policy, banker
         found[total] = found.get(total, Fraction(0)) + chance
     assert law(sm.final_totals(player, replacement=True)) == found
     worths = {
-        total: deals.standing(pack, "½" * total if total < 16 else "77", other, deals.Terms(), back=True)
-        for total in found
+        total: deals.standing(pack, "½" * total if total < 16 else "77", other, deals.Terms(), back=True) for total in found
     }
     expected = sum(chance * worths[total] for total, chance in found.items())
     assert exact(sm.expected_value(player=player, banker=banker, replacement=True)) == expected

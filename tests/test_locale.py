@@ -10,7 +10,7 @@ from string import Formatter
 import pytest
 
 from sieteymedio import locale
-from sieteymedio.cards import KINDS
+from sieteymedio.kinds import KINDS
 from sieteymedio.table import EventKind, Reason
 
 PACKAGE = Path(locale.__file__).parent.parent

@@ -60,9 +60,7 @@ def impurities(source: str, spare: str | None = None) -> list[str]:
             case ast.Attribute(attr="evalf" | "truediv" | "Float" | "fromhex" as name):
                 found.append(f"{line}: {name}")
             case ast.Import(names=names):
-                found.extend(
-                    f"{line}: import {each.name}" for each in names if each.name.split(".")[0] in FORBIDDEN_MODULES
-                )
+                found.extend(f"{line}: import {each.name}" for each in names if each.name.split(".")[0] in FORBIDDEN_MODULES)
                 found.extend(f"{line}: import math as a whole" for each in names if each.name == "math")
             case ast.ImportFrom(module="math", names=names):
                 found.extend(f"{line}: math.{each.name}" for each in names if each.name not in WHOLE_NUMBER_MATHS)

@@ -9,14 +9,13 @@ from __future__ import annotations
 import json
 from collections import Counter
 from fractions import Fraction
-from functools import partial
 from math import perm
 
 import pytest
 
 import sieteymedio as sm
 from sieteymedio.counting import Pack, policy_walk, rival_of
-from sieteymedio.hands import payment
+from sieteymedio.hands import game_of, payment
 from sieteymedio.rules import Rules
 from sieteymedio.solving import Solver
 from tests.helpers import POINTS, as_table, counts_of, exact, law, seen_for
@@ -62,9 +61,7 @@ def test_small_counts_are_counted_again(pack: str):
     assert deals.count_hands(deals.PACKS[pack][1]) == DATA["hands"][pack]
 
 
-@pytest.mark.parametrize(
-    "key", [key for key in DATA["replies"] if key.startswith("eight")] + ["ten cards | chases | base"]
-)
+@pytest.mark.parametrize("key", [key for key in DATA["replies"] if key.startswith("eight")] + ["ten cards | chases | base"])
 def test_small_replies_are_worked_out_again(key: str):
     assert deals.reply_table(*key.split(" | ")) == DATA["replies"][key]
 
@@ -156,9 +153,7 @@ def test_best_response(key: str):
     expected = DATA["replies"][key]
     assert exact(best.value) == Fraction(expected["value"])
     table = {hand: worth for hand, worth in as_table(best).items() if worth[1] is not None}
-    assert table == {
-        composition(hand): (Fraction(stand), Fraction(hit)) for hand, (stand, hit) in expected["hands"].items()
-    }
+    assert table == {composition(hand): (Fraction(stand), Fraction(hit)) for hand, (stand, hit) in expected["hands"].items()}
     for row in best.table():
         worth = table.get(counts_of(row.hand))
         hits = worth is not None and worth[1] > worth[0]
@@ -175,16 +170,15 @@ def test_best_banker_reply(key: str):
     def gain(own: int, other: int):
         return -payment(other, own, rules)
 
-    solver = Solver((0,) * 8, Pack(left), rival_of(sm.StandAt(limit), rules, left, False), partial(gain), reserve=0)
+    rival = rival_of(sm.StandAt(limit), rules, Pack(left))
+    solver = Solver(game_of(rules), (0,) * 8, Pack(left), rival, gain, reserve=0)
     expected = DATA["bankers_replies"][key]
     root = solver.solve()
-    assert root.hit is not None
-    assert -exact(solver.value(root.hit, root.out_of)) == Fraction(expected["value"])
+    assert -exact(solver.value(root.best, root.out_of)) == Fraction(expected["value"])
     for hand, worths in expected["hands"].items():
         found = solver.solve(composition(hand))
-        assert -exact(solver.value(found.stand, found.out_of)) == Fraction(worths[0])
-        hit = [] if found.hit is None else [-exact(solver.value(found.hit, found.out_of))]
-        assert hit == [Fraction(worth) for worth in worths[1:]]
+        values = [-exact(solver.value(tally, found.out_of)) for tally in found.tallies.values()]
+        assert values == [Fraction(worth) for worth in worths]
     if pack == "fresh":
         reply = sm.best_banker_reply(sm.StandAt(limit), rules=rules)
         assert exact(reply.value) == Fraction(expected["value"])

@@ -12,12 +12,12 @@ from hypothesis import strategies as st
 
 from sieteymedio.cards import read_cards
 from sieteymedio.exact import ZERO, Ratio
-from sieteymedio.hands import TARGET
 from sieteymedio.policies import BustRisk, Chase, StandAt
 from sieteymedio.record import Branch, Record, RecordError
 from sieteymedio.rules import Rules
 from sieteymedio.shuffling import check_seed, pack_in_order, shuffled, shuffled_pack
 from sieteymedio.table import EventKind, IllegalMove, Move, Opening, Phase, Reason, Status, deal
+from sieteymedio.totals import TARGET
 from tests.reference import shuffles
 from tests.rounds import HIT, STAND, laid_out, played, records, seeds, settled
 
@@ -117,7 +117,7 @@ def test_seats_are_dealt_and_play_from_the_bankers_right_and_the_bank_is_last():
 def test_laws_of_every_round(record: Record, data: st.DataObject):
     for state in record.states():
         table = Counter(card for hand in state.hands for card in hand.cards) + Counter(state.stock)
-        assert table == Counter(record.rules.pack)
+        assert table == Counter(record.rules.cards)
         if state.to_act is not None:
             acting = state.hands[state.to_act]
             assert acting.status is Status.PLAYING

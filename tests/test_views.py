@@ -9,13 +9,18 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sieteymedio.cards import Card
-from sieteymedio.hands import TARGET
 from sieteymedio.record import Record
+from sieteymedio.rules import BASE
 from sieteymedio.table import Event, EventKind, Hand, Round
+from sieteymedio.totals import TARGET
 from sieteymedio.views import view
 from tests.rounds import HIT, STAND, laid_out, played, records
 
 YOU, BANK = 1, 0
+
+
+def _points(card: Card) -> int:
+    return BASE.kinds.all[BASE.kinds.of(card)].half_points
 
 
 @given(records(most_seats=5), st.data())
@@ -44,7 +49,7 @@ def retold(event: Event, under: dict[int, Card], hand: Hand, before: Hand) -> Ev
     """Return the event as it would have been with another covered card."""
     if event.seat not in under:
         return event
-    change = hand.cards[0].rank.half_points - before.cards[0].rank.half_points
+    change = _points(hand.cards[0]) - _points(before.cards[0])
     card = under[event.seat] if event.kind is EventKind.DEAL else event.card
     return replace(event, card=card, total=None if event.total is None else event.total + change)
 

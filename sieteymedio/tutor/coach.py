@@ -13,12 +13,12 @@ from dataclasses import dataclass
 from sieteymedio.answers import Decision
 from sieteymedio.cards import Card
 from sieteymedio.exact import ZERO, Ratio
-from sieteymedio.hands import total_text
 from sieteymedio.locale import DEFAULT_LANGUAGE, text
 from sieteymedio.odds import decision
 from sieteymedio.policies import Action
 from sieteymedio.record import Record
 from sieteymedio.table import Round
+from sieteymedio.totals import total_text
 from sieteymedio.views import View, view
 
 __all__ = ["Judged", "Review", "decision_text", "habit_text", "judge", "review", "review_text", "unseen_cards"]
@@ -102,7 +102,7 @@ def unseen_cards(seen: View, pack: tuple[Card, ...]) -> tuple[Card, ...]:
 def decision_text(judged: Judged, lang: str = DEFAULT_LANGUAGE) -> str:
     """Return what is to be said of one decision: what was better, by how much, and what that is as a habit."""
     did = text(f"coach-did-{judged.action}", lang, total=total_text(judged.total))
-    if judged.decision.hit is None:
+    if judged.decision.hit is None or judged.decision.stand is None:
         return f"{did} {text('coach-forced', lang)}"
     stand, hit = judged.decision.stand.expected_value, judged.decision.hit.expected_value
     worth = text("coach-worth", lang, stand=signed(stand), hit=signed(hit))
@@ -158,7 +158,7 @@ def signed(value: Ratio, places: int = 4) -> str:
 def _judged(state: Round, action: Action, record: Record) -> Judged:
     seen = view(state, record.opening.you)
     hand = state.hands[seen.seat]
-    unseen = unseen_cards(seen, record.rules.pack)
+    unseen = unseen_cards(seen, record.rules.cards)
     return Judged(hand.cards, hand.total, action, judge(seen, record), not record.seen_ahead, unseen)
 
 

@@ -39,10 +39,10 @@ def naming(name: str) -> Iterator[None]:
     """Turn a ``ValueError`` of the engine into a ``Fault`` that names the field.
 
     >>> with naming("hand"):
-    ...     read_cards("9")
+    ...     read_cards("K")
     Traceback (most recent call last):
-    sieteymedio.widgets.reading.Fault: '9' is not a card: write A 2 3 4 5 6 7 S C R (F for any court card), with a suit
-    o c e b after it if you like; the pack of 40 has no eights and nines
+    sieteymedio.widgets.reading.Fault: 'K' is not a card: write A 2 3 4 5 6 7 S C R (F for any court card), with a suit
+    o c e b after it if you like, blanks between cards; did you mean R?
     """
     try:
         yield

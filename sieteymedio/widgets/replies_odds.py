@@ -5,12 +5,14 @@ from __future__ import annotations
 from itertools import groupby
 
 from sieteymedio.answers import Decision, NextCard
-from sieteymedio.cards import KINDS, Card, Counts, check_in_pack, counts_of
+from sieteymedio.cards import Card, check_in_pack
 from sieteymedio.exact import Ratio
-from sieteymedio.hands import OVER, TARGET, read_hand, total_of, total_text
+from sieteymedio.hands import game_of, read_hand
+from sieteymedio.kinds import Counts, Kinds
 from sieteymedio.locale import text
 from sieteymedio.odds import decision, next_card
 from sieteymedio.rules import Rules
+from sieteymedio.totals import OVER, TARGET, points_of, total_text
 from sieteymedio.widgets.reading import ENVELOPE, Fault, Fields, naming
 from sieteymedio.widgets.writing import Json, banker_text, cards_left, kind_name, number, outlook, total
 
@@ -25,7 +27,7 @@ def odds_reply(request: Fields) -> Json:
     rules, banker, replacement = request.rules(), request.banker(), request.flag("replacement")
     hand, seen, left = _read_cards(request, rules, replacement)
     following = judged = None
-    half_points = total_of(counts_of(hand))
+    half_points = points_of(game_of(rules).worth(rules.kinds.counts_of(hand)))
     if half_points < TARGET and sum(left) > (1 if hand else 0):
         with naming("hand"):
             following = next_card(hand, seen, rules=rules, replacement=replacement)
@@ -38,13 +40,13 @@ def odds_reply(request: Fields) -> Json:
             "text": total_text(half_points) if hand else "",
         },
         "left": [
-            {"kind": KINDS[kind], "name": kind_name(kind, request.lang), "left": count, "of": whole}
-            for kind, (count, whole) in enumerate(zip(left, rules.counts, strict=True))
+            {"kind": kind.key, "name": kind_name(kind, request.lang), "left": count, "of": kind.count}
+            for kind, count in zip(rules.kinds.all, left, strict=True)
         ],
         "out_of": sum(left),
         "banker": banker_text(banker, request.lang),
         "note": _note(half_points, sum(left), request),
-        "next": _next(following) if following else None,
+        "next": _next(following, rules.kinds) if following else None,
         **_decision(judged),
     }
 
@@ -60,11 +62,11 @@ def count_reply(request: Fields) -> Json:
     with naming("hand"):
         following = next_card(hand, seen, rules=rules)
     kinds = {row.kind for row in following.by_kind if row.outcome == event}
-    cards = [card for card in cards_left(rules.pack, (*hand, *seen)) if card.kind in kinds]
-    cards.sort(key=lambda card: card.kind)
+    cards = [card for card in cards_left(rules.cards, (*hand, *seen)) if rules.kinds.of(card) in kinds]
+    cards.sort(key=rules.kinds.of)
     listing = [
-        text("count-kind", request.lang, count=left[kind], name=kind_name(kind, request.lang, left[kind]))
-        for kind, _ in groupby(cards, key=lambda card: card.kind)
+        text("count-kind", request.lang, count=left[kind], name=kind_name(rules.kinds.all[kind], request.lang, left[kind]))
+        for kind, _ in groupby(cards, key=rules.kinds.of)
     ]
     key = f"count-{event}" if cards else f"count-{event}-none"
     listed = text("list-and", request.lang, first=", ".join(listing[:-1]), last=listing[-1]) if listing[1:] else None
@@ -81,17 +83,17 @@ def _read_cards(request: Fields, rules: Rules, replacement: bool) -> tuple[tuple
     hand, seen = request.cards("hand"), request.cards("seen")
     with naming("hand"):
         if not replacement:
-            check_in_pack(hand, rules.packs)
+            check_in_pack(hand, rules.pack, rules.packs)
     with naming("seen"):
         _, left = read_hand(hand, seen, rules, replacement=replacement)
     return hand, seen, left
 
 
-def _next(following: NextCard) -> Json:
+def _next(following: NextCard, kinds: Kinds) -> Json:
     return {
         **{name: number(following.ratio(name)) for name in OUTCOMES},
         "by_kind": [
-            {"kind": KINDS[row.kind], "ways": row.ways, "total": total(row.total), "outcome": row.outcome}
+            {"kind": kinds.all[row.kind].key, "ways": row.ways, "total": total(row.total), "outcome": row.outcome}
             for row in following.by_kind
         ],
     }
@@ -103,7 +105,7 @@ def _decision(judged: Decision | None) -> Json:
     finals = judged.finals.ratios() if judged.finals else ()
     return {
         "hit": outlook(judged.hit) if judged.hit else None,
-        "stand": outlook(judged.stand),
+        "stand": outlook(judged.stand) if judged.stand else None,
         "best": judged.best.value,
         "difference": number(judged.difference),
         "finals": [

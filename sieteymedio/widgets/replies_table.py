@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from sieteymedio.answers import Decision, Future
-from sieteymedio.cards import KINDS, Card
+from sieteymedio.cards import Card
 from sieteymedio.codes import CodeError, decode, encode
 from sieteymedio.exact import ZERO, Ratio
-from sieteymedio.hands import TARGET, total_text
 from sieteymedio.locale import text
 from sieteymedio.odds import next_card
 from sieteymedio.policies import to_dict
-from sieteymedio.record import Record
-from sieteymedio.rules import BASE
+from sieteymedio.record import LAST_ROUND, Record
+from sieteymedio.rules import BASE, Rules
 from sieteymedio.table import EventKind, IllegalMove, Phase, Round, Settlement
+from sieteymedio.totals import TARGET, total_text
 from sieteymedio.tutor.coach import Judged, decision_text, judge, review, review_text
 from sieteymedio.views import SeenEvent, SeenHand, View, view
 from sieteymedio.widgets.reading import ENVELOPE, Fault, Fields, naming, read_record
@@ -52,7 +52,7 @@ def record_reply(record: Record, lang: str) -> Json:
         "odds": _odds(seen, record, lang) if seen.legal else None,
         "settlement": _settlement(state, seen, record, lang) if settled else None,
         "review": _review(state, record, lang) if settled else None,
-        "next": request_of(record.next_round(), lang) if settled else None,
+        "next": request_of(record.next_round(), lang) if settled and record.round_number < LAST_ROUND else None,
     }
 
 
@@ -169,7 +169,10 @@ def _odds(seen: View, record: Record, lang: str) -> Json:
 
 
 def _both(judged: Decision) -> Json:
-    return {"hit": outlook(judged.hit) if judged.hit else None, "stand": outlook(judged.stand)}
+    return {
+        "hit": outlook(judged.hit) if judged.hit else None,
+        "stand": outlook(judged.stand) if judged.stand else None,
+    }
 
 
 def _settlement(state: Round, seen: View, record: Record, lang: str) -> Json:
@@ -240,18 +243,19 @@ def _judged(judged: Judged, record: Record, lang: str) -> Json:
         "graded": judged.graded,
         **_both(judged.decision),
         "text": decision_text(judged, lang),
-        "futures": [_future(future, judged.unseen, lang) for future in judged.decision.futures],
+        "futures": [_future(future, judged.unseen, record.rules, lang) for future in judged.decision.futures],
     }
 
 
-def _future(future: Future, unseen: tuple[Card, ...], lang: str) -> Json:
+def _future(future: Future, unseen: tuple[Card, ...], rules: Rules, lang: str) -> Json:
+    kind = rules.kinds.all[future.kind]
     return {
-        "kind": KINDS[future.kind],
-        "name": kind_name(future.kind, lang),
+        "kind": kind.key,
+        "name": kind_name(kind, lang),
         "ways": future.ways,
         "total": total(future.total),
         "outcome": future.outcome,
         "win": number(future.outlook.win),
         "expected_value": number(future.outlook.expected_value),
-        "cards": [str(card) for card in unseen if card.kind == future.kind],
+        "cards": [str(card) for card in unseen if rules.kinds.of(card) == future.kind],
     }

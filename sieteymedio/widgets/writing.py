@@ -6,11 +6,12 @@ from collections import Counter
 from typing import Any
 
 from sieteymedio.answers import Outlook
-from sieteymedio.cards import KINDS, Card, Rank
+from sieteymedio.cards import Card, Rank
 from sieteymedio.exact import Ratio
-from sieteymedio.hands import total_text
+from sieteymedio.kinds import Kind
 from sieteymedio.locale import text
 from sieteymedio.policies import Policy, to_dict
+from sieteymedio.totals import total_text
 
 __all__ = ["Json", "banker_text", "card_name", "cards_left", "kind_name", "number", "outlook", "total"]
 
@@ -54,13 +55,14 @@ def total(half_points: int) -> Json:
     return {"half_points": half_points, "text": total_text(half_points)}
 
 
-def kind_name(kind: int, lang: str, count: int = 1) -> str:
-    """Return the name of one of the eight kinds, in the plural where there are several.
+def kind_name(kind: Kind, lang: str, count: int = 1) -> str:
+    """Return the name of a kind of card, in the plural where there are several.
 
-    >>> kind_name(0, "en"), kind_name(6, "en", 4)
+    >>> from sieteymedio.rules import BASE
+    >>> kind_name(BASE.kinds.all[0], "en"), kind_name(BASE.kinds.all[6], "en", 4)
     ('court card', 'sixes')
     """
-    return text(f"kind-{KINDS[kind]}", lang, count=count)
+    return text(f"kind-{kind.key}", lang, count=count)
 
 
 def card_name(card: Card, lang: str) -> str:
@@ -95,7 +97,7 @@ def cards_left(pack: tuple[Card, ...], gone: tuple[Card, ...]) -> list[Card]:
     vague = {card.rank for card in gone if card.suit is None or card.rank is Rank.COURT}
 
     def told(card: Card) -> Card:
-        if card.kind == 0 and Rank.COURT in vague:
+        if card.rank.is_court and Rank.COURT in vague:
             return Card(Rank.COURT)
         return Card(card.rank) if card.rank in vague else card
 

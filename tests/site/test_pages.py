@@ -18,9 +18,7 @@ def test_the_site_has_its_pages() -> None:
 
 @pytest.mark.parametrize("scheme", ["http", "file"])
 @pytest.mark.parametrize("name", PAGES)
-def test_page_opens_without_error_or_request_to_another_host(
-    visit: Callable[..., Visit], name: str, scheme: str
-) -> None:
+def test_page_opens_without_error_or_request_to_another_host(visit: Callable[..., Visit], name: str, scheme: str) -> None:
     page = visit(scheme=scheme).open(name)
     page.wait_for_timeout(300)  # what is loaded late is to be seen, too
     assert page.title()

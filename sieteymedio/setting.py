@@ -1,0 +1,124 @@
+"""Everything around a hand before it is played: the rules, the banker, his open card, what is known to be out."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache, partial
+
+from sieteymedio.cards import CardError, Cards, read_cards
+from sieteymedio.counting import Pack, check_card_left, rival_of, split_pack
+from sieteymedio.hands import game_of, payment, read_hand
+from sieteymedio.kinds import Counts
+from sieteymedio.policies import (
+    BANKER,
+    Action,
+    Chase,
+    Policy,
+    PolicyError,
+    StandAt,
+    check_policy,
+)
+from sieteymedio.rules import Rules, check_rules
+from sieteymedio.solving import Solved, Solver
+from sieteymedio.totals import points_of
+
+
+def banker_of(rules: Rules, banker: Policy | None) -> Policy:
+    """Return the banker's policy: the one the rules force, else `banker`, else one who stands on 5.
+
+    A policy that the rules do not allow the banker raises `PolicyError`.
+    """
+    forced = {"forced": StandAt(rules.banker_stands_on), "chase": Chase(), "free": None}[rules.banker]
+    if banker is None:
+        return forced or BANKER
+    check_policy(banker, "banker")
+    if forced and banker != forced:
+        raise PolicyError(f"by these rules the bank {forced.name}; leave banker= out, or give {forced!r}")
+    return banker
+
+
+@dataclass(frozen=True)
+class Setting:
+    """What stands around one hand before it is played: the rules, the banker, his open card, the cards already out."""
+
+    rules: Rules
+    banker: Policy
+    known: Pack
+    """The cards nobody has seen, the player's own hand included, the banker's open card not."""
+    upcard: Counts | None = None
+
+    @property
+    def must_reach(self) -> int:
+        """The fewest half points the player may stand on; 0 where he may stand on anything."""
+        if self.rules.player_must == "nothing" or self.upcard is None:
+            return 0
+        if self.upcard == self.rules.kinds.nothing:
+            return 0
+        game = game_of(self.rules)
+        if game.holds_wild(self.upcard) and self.rules.player_must == "pass":
+            return 14
+        shown = points_of(game.worth(self.upcard))
+        return shown + 1 if self.rules.player_must == "pass" and shown == 10 else shown
+
+    @property
+    def known_to_bank(self) -> Pack:
+        """The pack as the banker knows it: the cards nobody has seen, and his own open card."""
+        if self.upcard is None or self.known.replacement:
+            return self.known
+        return Pack(tuple(map(int.__add__, self.known.counts, self.upcard)))
+
+    def solver(self, root: Counts, left: Pack, *, may_exchange: bool) -> Solver:
+        """Return the solver of the hands that grow from `root` when `left` are the cards left."""
+        return solver_of(self, root, left, may_exchange)
+
+
+@lru_cache(maxsize=256)
+def solver_of(setting: Setting, root: Counts, left: Pack, may_exchange: bool) -> Solver:
+    rules, game = setting.rules, game_of(setting.rules)
+    # The banker does not see the player's hand: what he knows to be out is what everybody has seen.
+    rival = rival_of(setting.banker, rules, setting.known_to_bank, setting.upcard)
+    pay = partial(payment, rules=rules)
+    allowed = _exchangeable(rules) if may_exchange else ()
+
+    def exchange(hand: Counts) -> dict[Action, Solved]:
+        if sum(hand) != 1 or hand.index(1) not in allowed:
+            return {}
+        rest = left if any(root) else left.without(hand)
+        fresh = solver_of(setting, game.kinds.nothing, rest, False)
+        return {Action.EXCHANGE: fresh.solve()}
+
+    return Solver(
+        game,
+        root,
+        left,
+        rival,
+        pay,
+        reserve=0 if setting.upcard else 1,
+        must_reach=setting.must_reach,
+        others=exchange if allowed else None,
+        more_draws=1 if allowed else 0,
+    )
+
+
+def _exchangeable(rules: Rules) -> tuple[int, ...]:
+    return {"none": (), "4": (4,), "3-or-4": (3, 4)}[rules.exchange]
+
+
+def set_hand(
+    hand: Cards, seen: Cards, banker: Policy | None, upcard: Cards, rules: Rules, replacement: bool = False
+) -> tuple[Setting, Counts, Pack]:
+    """Return the setting of a hand, the hand's composition and the cards left.
+
+    `upcard` is the banker's open first card, empty where it is covered; it must be empty unless `Rules.bank_card` is "open".
+    """
+    check_rules(rules)
+    shown = read_cards(upcard)
+    if shown and rules.bank_card == "covered":
+        raise CardError('by these rules the bank\'s first card is covered: leave upcard= empty, or set bank_card="open"')
+    if len(shown) > 1:
+        raise CardError(f"the bank shows one card, not {len(shown)}")
+    held, left = read_hand(hand, (*read_cards(seen), *shown) if shown else seen, rules, replacement=replacement)
+    pack, known = split_pack(held, left, replacement)
+    check_card_left(pack, 0 if shown else 1, "the bank")
+    up = rules.kinds.counts_of(shown) if shown else None
+    return Setting(rules, banker_of(rules, banker), known, up), held, pack
