@@ -34,7 +34,7 @@ ENGINE = {
     "odds.py",
     "__init__.py",
 }
-READS_A_TOTAL = ("hands.py", "read_total")
+READS_A_TOTAL = ("totals.py", "read_total")
 WHOLE_NUMBER_MATHS = {"comb", "factorial", "gcd", "isqrt", "lcm", "perm", "prod"}
 FORBIDDEN_MODULES = {"fractions", "decimal", "statistics", "cmath", "numpy", "mpmath"}
 HEAVY = {"sympy", "mpmath", "numpy", "altair", "pandas", "traitlets", "anywidget", "ipywidgets", "IPython"}
