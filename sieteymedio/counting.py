@@ -15,15 +15,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from math import perm
 
 from sieteymedio.cards import CardError
 from sieteymedio.hands import Game, game_of
 from sieteymedio.kinds import Counts
-from sieteymedio.policies import Action, Policy, Situation, action_of
+from sieteymedio.policies import Action, Policy, Situation, StandAt, action_of
 from sieteymedio.rules import Rules
-from sieteymedio.totals import WORTHS, is_over, points_of
+from sieteymedio.totals import OVER, WORTHS, is_over, points_of
 
 
 @dataclass(frozen=True)
@@ -65,16 +65,30 @@ class Ending:
         return points_of(self.worth)
 
 
+_BITS = 6
+_MASK = (1 << _BITS) - 1
+
+
+def _decode(code: int, kinds: int) -> Counts:
+    return tuple([code >> shift & _MASK for shift in range(0, _BITS * kinds, _BITS)])
+
+
+Steps = tuple[int, tuple[tuple[int, int, int], ...]]
+"""A node and the steps from it: the kind drawn, how many of that kind are drawn already, and the node it leads to."""
+
+
 @dataclass(frozen=True)
 class Walk:
     """A stopping rule unrolled over compositions, layer by layer: layer d holds the hands that have drawn d cards."""
 
-    nodes: tuple[Counts, ...]
-    """The cards drawn at each node; node 0 has drawn none."""
+    kinds: int
+    """How many kinds of card there are."""
+    codes: tuple[int, ...]
+    """The cards drawn at each node, `_BITS` bits for each kind; node 0 has drawn none."""
     worths: tuple[int, ...]
     """What the hand is worth at each node."""
-    steps: tuple[tuple[tuple[int, int, int, int], ...], ...]
-    """For each layer its steps: from node, kind drawn, how many of that kind are drawn already, to node."""
+    steps: tuple[tuple[Steps, ...], ...]
+    """For each layer, the steps from each of its nodes."""
     stops: tuple[tuple[int, ...], ...]
     """For each layer the nodes where the hand ends of itself."""
     draws: tuple[tuple[int, ...], ...]
@@ -87,19 +101,22 @@ class Walk:
 
     def _run(self, pack: Pack, reserve: int) -> tuple[list[int], int]:
         """Return the ways at each node, and the number of cards at which the pack runs out."""
-        ways = [0] * len(self.nodes)
+        ways = [0] * len(self.codes)
         ways[0] = 1
         counts = pack.counts
         last = self.longest if pack.replacement else min(self.longest, max(pack.size - reserve, 0))
         if pack.replacement:
             for layer in self.steps[:last]:
-                for source, kind, _, target in layer:
-                    ways[target] += ways[source] * counts[kind]
+                for source, steps in layer:
+                    here = ways[source]
+                    for kind, _, target in steps:
+                        ways[target] += here * counts[kind]
         else:
             for layer in self.steps[:last]:
-                for source, kind, held, target in layer:
+                for source, steps in layer:
                     if here := ways[source]:
-                        ways[target] += here * (counts[kind] - held)
+                        for kind, held, target in steps:
+                            ways[target] += here * (counts[kind] - held)
         return ways, last
 
     def endings(self, pack: Pack, reserve: int = 0) -> Iterator[Ending]:
@@ -108,7 +125,7 @@ class Walk:
         for size in range(last + 1):
             for node in self._ends(size, last):
                 if ways[node]:
-                    yield Ending(self.nodes[node], size, self.worths[node], ways[node])
+                    yield Ending(_decode(self.codes[node], self.kinds), size, self.worths[node], ways[node])
 
     def _ends(self, size: int, last: int) -> tuple[int, ...]:
         return self.stops[size] + self.draws[size] if size == last else self.stops[size]
@@ -123,63 +140,99 @@ class Walk:
         if length is None:
             length = last
         found = [0] * WORTHS
-        worths = self.worths
-        for size in range(last + 1):
-            ends = self._ends(size, last)
-            if ends:
-                here = [0] * WORTHS
-                for node in ends:
-                    here[worths[node]] += ways[node]
-                if any(here):
-                    rest = pack.orders(size, length - size)
-                    for worth, count in enumerate(here):
-                        if count:
-                            found[worth] += count * rest
+        for size, groups in enumerate(self._stops_by_worth[: last + 1]):
+            if size == last:
+                groups = self._by_worth(self._ends(size, last))
+            rest = 0
+            for worth, nodes in groups:
+                if here := sum([ways[node] for node in nodes]):
+                    rest = rest or pack.orders(size, length - size)
+                    found[worth] += here * rest
         return found, pack.orders(0, length)
 
+    @cached_property
+    def _stops_by_worth(self) -> tuple[tuple[tuple[int, list[int]], ...], ...]:
+        return tuple(self._by_worth(nodes) for nodes in self.stops)
 
-def unroll(game: Game, hand: Counts, limits: Counts | None, draws_at: Callable[[Counts, int], bool]) -> Walk:
+    def _by_worth(self, nodes: tuple[int, ...]) -> tuple[tuple[int, list[int]], ...]:
+        groups: dict[int, list[int]] = {}
+        for node in nodes:
+            groups.setdefault(self.worths[node], []).append(node)
+        return tuple(groups.items())
+
+
+def unroll(game: Game, hand: Counts, limits: Counts | None, draws_at: Callable[[Counts, int], bool] | int) -> Walk:
     """Return the walk of a seat that holds `hand` and draws while `draws_at(hand now, worth)` is true.
 
-    An empty hand always draws; a hand whose turn is over never does. `limits` are the most cards of each kind that can be
-    drawn (None with replacement). Where the wild card must be declared on a hit, a seat that hits declares it its least.
+    `draws_at` may be a number of half points: the seat then draws below it. An empty hand always draws; a hand whose turn
+    is over never does. `limits` are the most cards of each kind that can be drawn (None with replacement). Where the wild
+    card must be declared on a hit, a seat that hits declares it its least.
     """
-    start, least = game.kinds.nothing, game.points[-1]
+    kinds, plain, least = len(hand), game.is_plain, game.points[-1]
     on_hit = game.rules.wild_declared == "on-hit" and bool(game.wild_values)
-    nodes, worths, declared = [start], [game.worth(hand)], [False]
-    all_steps: list[tuple[tuple[int, int, int, int], ...]] = []
+    most = (_MASK,) * kinds if limits is None else limits
+    rows = [(kind, 1 << _BITS * kind, _BITS * kind, game.points[kind], most[kind]) for kind in range(kinds)]
+    # Everything about a node sits at its place in these lists: this loop is what a first question costs.
+    codes, worths, declared = [0], [game.worth(hand)], [False]
+    all_steps: list[tuple[Steps, ...]] = []
     all_stops: list[tuple[int, ...]] = []
     all_draws: list[tuple[int, ...]] = []
-    layer, places = [0], range(len(start))
+    layer, empty = [0], not any(hand)
     while layer:
-        steps: list[tuple[int, int, int, int]] = []
+        layer_steps: list[Steps] = []
         stops: list[int] = []
         draws: list[int] = []
-        following: dict[tuple[Counts, bool], int] = {}
+        following: dict[int, int] = {}
         for source in layer:
-            drawn, worth = nodes[source], worths[source]
-            held = tuple(map(int.__add__, hand, drawn))
-            if is_over(worth) or (any(held) and not draws_at(held, worth)):
+            code, worth = codes[source], worths[source]
+            if is_over(worth):
                 stops.append(source)
                 continue
+            held: Counts = ()
+            if not isinstance(draws_at, int):
+                held = tuple(map(int.__add__, hand, _decode(code, kinds)))
+            if not (empty and source == 0):
+                goes_on = points_of(worth) < draws_at if isinstance(draws_at, int) else draws_at(held, worth)
+                if not goes_on:
+                    stops.append(source)
+                    continue
             draws.append(source)
+            steps: list[tuple[int, int, int]] = []
+            if plain:
+                for kind, one, shift, points, limit in rows:
+                    have = code >> shift & _MASK
+                    if have < limit:
+                        after = code + one
+                        node = following.get(after)
+                        if node is None:
+                            node = following[after] = len(codes)
+                            codes.append(after)
+                            now = worth + points
+                            worths.append(now if now < OVER else OVER)
+                        steps.append((kind, have, node))
+                layer_steps.append((source, tuple(steps)))
+                continue
+            held = held or tuple(map(int.__add__, hand, _decode(code, kinds)))
             fixed = declared[source] or (on_hit and game.holds_wild(held))
-            for kind in places:
-                if limits is None or drawn[kind] < limits[kind]:
-                    after = (*drawn[:kind], drawn[kind] + 1, *drawn[kind + 1 :])
-                    node = following.get((after, fixed))
+            for kind, one, shift, _, limit in rows:
+                have = code >> shift & _MASK
+                if have < limit:
+                    after = code + one
+                    key = ~after if fixed else after
+                    node = following.get(key)
                     if node is None:
-                        node = following[after, fixed] = len(nodes)
-                        nodes.append(after)
+                        node = following[key] = len(codes)
+                        codes.append(after)
                         declared.append(fixed)
-                        now = (*held[:kind], held[kind] + 1, *held[kind + 1 :])
-                        worths.append(game.declared_total(now, least) if fixed else game.worth(now))
-                    steps.append((source, kind, drawn[kind], node))
-        all_steps.append(tuple(steps))
+                        cards = (*held[:kind], held[kind] + 1, *held[kind + 1 :])
+                        worths.append(game.declared_total(cards, least) if fixed else game.worth(cards))
+                    steps.append((kind, have, node))
+            layer_steps.append((source, tuple(steps)))
+        all_steps.append(tuple(layer_steps))
         all_stops.append(tuple(stops))
         all_draws.append(tuple(draws))
         layer = list(following.values())
-    return Walk(tuple(nodes), tuple(worths), tuple(all_steps), tuple(all_stops), tuple(all_draws))
+    return Walk(kinds, tuple(codes), tuple(worths), tuple(all_steps), tuple(all_stops), tuple(all_draws))
 
 
 @lru_cache(maxsize=1024)
@@ -187,6 +240,9 @@ def _walk_of(
     policy: Policy, hand: Counts, known: Pack | None, rules: Rules, replacement: bool, rival: int | None, must_reach: int
 ) -> Walk:
     game, whole = game_of(rules), known.counts if known else rules.counts
+    limits = None if replacement else _limits(whole, hand)
+    if isinstance(policy, StandAt) and not (game.wild_values and rules.wild_alone == "must-draw"):
+        return unroll(game, hand, limits, max(policy.half_points, must_reach))
 
     def draws_at(held: Counts, worth: int) -> bool:
         if points_of(worth) < must_reach or game.must_draw(held):
@@ -195,7 +251,7 @@ def _walk_of(
         left = whole if replacement or known is None else tuple(map(int.__sub__, whole, held))
         return action_of(policy, Situation(held, left, rules, opponent_worth=rival)) is Action.HIT
 
-    return unroll(game, hand, None if replacement else _limits(whole, hand), draws_at)
+    return unroll(game, hand, limits, draws_at)
 
 
 def policy_walk(

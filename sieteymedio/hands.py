@@ -37,13 +37,13 @@ class Game:
             least = 2 if rules.wild_values == "whole" else 1
             self.points = (*self.points[:wild], least)
         self._worth: dict[Counts, int] = {}
-        self._plain = (
+        self.is_plain = (
             rules.wild is None and rules.natural == "none" and not rules.two_sevens and rules.long_hand_pays is None
         )
 
     def worth(self, hand: Counts) -> int:
         """Return the worth of a composition; 0 for no cards."""
-        if self._plain:
+        if self.is_plain:
             total = sum(map(int.__mul__, hand, self.points))
             return total if total < OVER else OVER
         found = self._worth.get(hand)

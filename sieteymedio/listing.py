@@ -105,10 +105,7 @@ def _wanted(event: Any) -> int:
 
 
 def _orders(walk: Walk, pack: Pack, wanted: int | None, letters: list[str]) -> Iterator[OrderedHand]:
-    leads: dict[int, list[tuple[int, int, int]]] = {}
-    for layer in walk.steps:
-        for source, kind, held, target in layer:
-            leads.setdefault(source, []).append((kind, held, target))
+    leads = {source: steps for layer in walk.steps for source, steps in layer}
 
     def follow(node: int, cards: str, size: int, ways: int) -> Iterator[OrderedHand]:
         out_of_cards = not pack.replacement and size == pack.size

@@ -23,7 +23,6 @@ Tally = tuple[int, ...]
 """Orders in which the hand wins, is pushed, loses, busts, makes 7½; then the gain; then one entry for each final worth."""
 
 _WIN, _PUSH, _LOSE, _BUST, _SEVEN, _GAIN, _FINALS = range(7)
-_NOTHING: Tally = (0,) * (_FINALS + WORTHS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +72,7 @@ class Solver:
         self._rival_walk = rival_walk
         self._on_hit = game.rules.wild_declared == "on-hit"
         worths = set(game.worths)
+        self._worths = max(worths) + 1
         gains = {own: [payment(own, other if other in worths else OVER) for other in range(WORTHS)] for own in worths}
         self.unit = lcm(*(gain.denominator for row in gains.values() for gain in row))
         self._gains = {own: [g.numerator * (self.unit // g.denominator) for g in row] for own, row in gains.items()}
@@ -137,7 +137,7 @@ class Solver:
                     lose += ways
                 else:
                     push += ways
-        finals = [0] * WORTHS
+        finals = [0] * self._worths
         finals[worth] = out_of
         made = out_of if points_of(worth) == TARGET else 0
         return (win, push, lose, finals[OVER], made, gain, *finals)
@@ -147,7 +147,7 @@ class Solver:
             totals = {value: self.game.declared_total(held, value) for value in self.game.wild_values}
             found = [self._hit(drawn, held, value) for value, total in totals.items() if total < TARGET]
             return max(found, key=lambda tally: tally[_GAIN])
-        sums = list(_NOTHING)
+        sums = [0] * (_FINALS + self._worths)
         for kind, count in enumerate(self.pack.counts):
             ways = count if self.pack.replacement else count - drawn[kind]
             if ways > 0:
