@@ -1,0 +1,85 @@
+"""Which rules have a price, and rules reduced to those: what only matters to more seats, to stakes or to nobody is left out.
+
+Two rule sets with the same reduced rules play the same hand of one player against the bank, so they are solved once.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import lru_cache
+
+from sieteymedio.hands import game_of, is_natural, payment, rank_of
+from sieteymedio.rules import BASE, FIELDS, Rules
+from sieteymedio.totals import NATURAL, ROYAL_NATURAL, SUITED_NATURAL, TARGET, WILD_NATURAL, WILD_SEVEN
+
+__all__ = ["NOT_PRICED", "PRICED", "SEATS", "STAKES", "price_class", "priced_rules"]
+
+PRICED = (
+    "pack", "packs", "wild", "wild_alone", "wild_values", "wild_declared", "bank_card", "player_must", "banker",
+    "banker_stands_on", "exchange", "natural", "natural_wild", "natural_beats_longer", "two_sevens",
+    "seven_and_a_half_pays", "wild_seven_and_a_half_pays", "natural_pays", "suited_natural_pays", "royal_natural_pays",
+    "long_hand_pays", "natural_over_longer", "two_sevens_pays", "bank_natural_takes", "bank_seven_and_a_half_takes",
+    "ties", "ties_at_seven_and_a_half", "double_bust",
+)  # fmt: skip
+"""Rules that touch the value of a hand, in the order in which a comparison switches them."""
+STAKES = ("bet", "least_stake", "most_stake", "bank_limit")
+"""Rules of how much is staked and when: they leave the value of one unit staked as it is."""
+SEATS = (
+    "ask", "order", "bank_passes", "two_sevens_take_bank", "least_seats", "most_seats", "shuffle", "pack_runs_out",
+)  # fmt: skip
+"""Rules that change nothing for one player against the bank in one hand from a whole pack."""
+NOT_PRICED = ("split", "max_split_hands", "raising")
+"""Rules that do touch the value of a hand, and are left out of these prices."""
+
+
+def price_class(field: str) -> str:
+    """Return whether a field of `Rules` is ``"priced"``, ``"stakes"``, ``"seats"`` or ``"not-priced"`` here.
+
+    >>> price_class("ties"), price_class("bank_passes"), price_class("split")
+    ('priced', 'seats', 'not-priced')
+    """
+    named = {"priced": PRICED, "stakes": STAKES, "seats": SEATS, "not-priced": NOT_PRICED}
+    return next(name for name, group in named.items() if field in group)
+
+
+@lru_cache(maxsize=512)
+def priced_rules(rules: Rules) -> Rules:
+    """Return the simplest rules under which each hand is played and paid as under `rules`.
+
+    >>> priced_rules(Rules(bank_passes="never", natural_pays=3)) == BASE
+    True
+    """
+    idle = [name for name in FIELDS if name not in PRICED]
+    if rules.wild is None:
+        idle += ["wild_alone", "wild_values", "wild_declared"]
+    if rules.natural == "none" or natural_is_idle(rules):
+        idle += [name for name in FIELDS if name.startswith(("natural", "suited_natural", "royal_natural"))]
+        idle.append("bank_natural_takes")
+    if not rules.two_sevens:
+        idle.append("two_sevens_pays")
+    if rules.banker != "forced":
+        idle.append("banker_stands_on")
+    return replace(rules, **{name: getattr(BASE, name) for name in idle})
+
+
+def natural_is_idle(rules: Rules) -> bool:
+    """Whether a natural wins, loses and is paid just as any other 7½ of the same cards would be.
+
+    >>> natural_is_idle(Rules(natural="same-suit", natural_pays=1, natural_beats_longer=False))
+    True
+    """
+    if rules.long_hand_pays is not None:
+        return False  # Then two cards and more are told apart anyway.
+    worths = game_of(rules).worths
+    for natural in (NATURAL, WILD_NATURAL, SUITED_NATURAL, ROYAL_NATURAL):
+        wild = natural == WILD_NATURAL and rules.wild_seven_and_a_half_pays is not None
+        plain = WILD_SEVEN if wild else TARGET
+        if rank_of(natural, rules) != rank_of(plain, rules):
+            return False
+        for other in worths:
+            same = other if not is_natural(other) else TARGET
+            if payment(natural, other, rules) != payment(plain, same, rules):
+                return False
+            if payment(other, natural, rules) != payment(same, plain, rules):
+                return False
+    return True
