@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from sieteymedio.answers import Distribution, KindOdds, NextCard
 from sieteymedio.cards import CardError, Cards
-from sieteymedio.counting import check_card_left, policy_walk, rival_of, split_pack
+from sieteymedio.counting import check_card_left, policy_walk, split_pack
 from sieteymedio.exact import ZERO, Ratio
 from sieteymedio.hands import check_can_draw, check_not_bust, game_of, payment, read_hand
 from sieteymedio.listing import OrderedHand, hands, ordered_hands
@@ -109,7 +109,7 @@ def ratio_expected_value(
         return value
     reserve = 0 if setting.upcard else 1
     check_card_left(pack, reserve + (0 if any(held) else 1), "the bank")
-    rival = rival_of(setting.banker, rules, setting.known_to_bank, setting.upcard)
+    rival = setting.rival
     value = ZERO
     for ending in policy_walk(player, held, setting.known, rules, must_reach=setting.must_reach).endings(pack, reserve):
         gains = [payment(ending.worth, other, rules) for other in range(WORTHS)]

@@ -283,8 +283,13 @@ class BankerReply:
     @property
     def value(self) -> Rational:
         """The *player's* expected gain per unit staked when the banker replies best."""
+        return self.ratio_value.rational()
+
+    @property
+    def ratio_value(self) -> Ratio:
+        """`value` as a `Ratio`."""
         root = self._solver.solve()
-        return (-self._solver.value(root.best, root.out_of)).rational()
+        return -self._solver.value(root.best, root.out_of)
 
     @property
     def policy(self) -> DecisionTable:
@@ -301,9 +306,9 @@ class BankerReply:
         return self.policy.action(hand)
 
     def __str__(self) -> str:
-        root = self._solver.solve()
-        value = -self._solver.value(root.best, root.out_of)
-        return f"a bank that replies best to a player who {self.player.name}: the player's value {value.spelled()}"
+        return (
+            f"a bank that replies best to a player who {self.player.name}: the player's value {self.ratio_value.spelled()}"
+        )
 
     def _repr_html_(self) -> str:
         rows = [(self.rules.kinds.text(hand), str(action)) for hand, action in self.policy.decisions]

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache, partial
 
 from sieteymedio.cards import CardError, Cards, read_cards
-from sieteymedio.counting import Pack, check_card_left, rival_of, split_pack
+from sieteymedio.counting import Pack, Walk, check_card_left, rival_of, split_pack
 from sieteymedio.hands import game_of, payment, read_hand
 from sieteymedio.kinds import Counts
 from sieteymedio.policies import (
@@ -67,6 +68,14 @@ class Setting:
             return self.known
         return Pack(tuple(map(int.__add__, self.known.counts, self.upcard)))
 
+    @property
+    def rival(self) -> Callable[[int], Walk]:
+        """How the bank's hand is drawn, given the worth it has to meet.
+
+        The banker does not see the player's hand: what he knows to be out is what everybody has seen.
+        """
+        return rival_of(self.banker, self.rules, self.known_to_bank, self.upcard)
+
     def solver(self, root: Counts, left: Pack, *, may_exchange: bool) -> Solver:
         """Return the solver of the hands that grow from `root` when `left` are the cards left."""
         return solver_of(self, root, left, may_exchange)
@@ -75,8 +84,6 @@ class Setting:
 @lru_cache(maxsize=256)
 def solver_of(setting: Setting, root: Counts, left: Pack, may_exchange: bool) -> Solver:
     rules, game = setting.rules, game_of(setting.rules)
-    # The banker does not see the player's hand: what he knows to be out is what everybody has seen.
-    rival = rival_of(setting.banker, rules, setting.known_to_bank, setting.upcard)
     pay = partial(payment, rules=rules)
     allowed = _exchangeable(rules) if may_exchange else ()
 
@@ -91,7 +98,7 @@ def solver_of(setting: Setting, root: Counts, left: Pack, may_exchange: bool) ->
         game,
         root,
         left,
-        rival,
+        setting.rival,
         pay,
         reserve=0 if setting.upcard else 1,
         must_reach=setting.must_reach,

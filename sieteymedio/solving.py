@@ -76,7 +76,7 @@ class Solver:
         gains = {own: [payment(own, other if other in worths else OVER) for other in range(WORTHS)] for own in worths}
         self.unit = lcm(*(gain.denominator for row in gains.values() for gain in row))
         self._gains = {own: [g.numerator * (self.unit // g.denominator) for g in row] for own, row in gains.items()}
-        longest = _longest_draw(game, root, pack) + max(rival_walk(own).longest for own in worths)
+        longest = longest_draw(game, root, pack) + max(rival_walk(own).longest for own in worths)
         longest += more_draws
         self._others = others
         self._horizon = longest if pack.replacement else min(longest, pack.size)
@@ -178,7 +178,7 @@ class Solver:
         return tally[_FINALS:]
 
 
-def _longest_draw(game: Game, root: Counts, pack: Pack) -> int:
+def longest_draw(game: Game, root: Counts, pack: Pack) -> int:
     """Return a bound for the cards a hand can draw from `root`: the smallest first, each wild card at its least."""
     total = sum(count * points for count, points in zip(root, game.points, strict=True))
     cards = 0
