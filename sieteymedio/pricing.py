@@ -12,16 +12,29 @@ from sieteymedio.hands import game_of, is_natural, payment, rank_of
 from sieteymedio.rules import BASE, FIELDS, Rules
 from sieteymedio.totals import NATURAL, ROYAL_NATURAL, SUITED_NATURAL, TARGET, WILD_NATURAL, WILD_SEVEN
 
-__all__ = ["NOT_PRICED", "PRICED", "SEATS", "STAKES", "price_class", "priced_rules"]
+__all__ = ["NOT_PRICED", "PRICED", "SEATS", "STAKES", "TOPICS", "price_class", "priced_rules"]
 
-PRICED = (
-    "pack", "packs", "wild", "wild_alone", "wild_values", "wild_declared", "bank_card", "player_must", "banker",
-    "banker_stands_on", "exchange", "natural", "natural_wild", "natural_beats_longer", "two_sevens",
-    "seven_and_a_half_pays", "wild_seven_and_a_half_pays", "natural_pays", "suited_natural_pays", "royal_natural_pays",
-    "long_hand_pays", "natural_over_longer", "two_sevens_pays", "bank_natural_takes", "bank_seven_and_a_half_takes",
-    "ties", "ties_at_seven_and_a_half", "double_bust",
-)  # fmt: skip
-"""Rules that touch the value of a hand, in the order in which a comparison switches them."""
+TOPICS: dict[str, tuple[str, ...]] = {
+    "pack": ("pack", "packs"),
+    "wild": ("wild", "wild_alone", "wild_values", "wild_declared"),
+    "open-card": ("bank_card",),
+    "player-must": ("player_must",),
+    "banker": ("banker", "banker_stands_on"),
+    "exchange": ("exchange",),
+    "naturals": (
+        "natural", "natural_wild", "natural_beats_longer", "natural_pays", "suited_natural_pays", "royal_natural_pays",
+        "natural_over_longer", "bank_natural_takes",
+    ),
+    "two-sevens": ("two_sevens", "two_sevens_pays"),
+    "pays": (
+        "seven_and_a_half_pays", "wild_seven_and_a_half_pays", "long_hand_pays", "bank_seven_and_a_half_takes",
+    ),
+    "ties": ("ties", "ties_at_seven_and_a_half"),
+    "double-bust": ("double_bust",),
+}  # fmt: skip
+"""Rules that touch the value of a hand, by topic, in the order in which a comparison switches them."""
+PRICED = tuple(name for names in TOPICS.values() for name in names)
+"""All of them."""
 STAKES = ("bet", "least_stake", "most_stake", "bank_limit")
 """Rules of how much is staked and when: they leave the value of one unit staked as it is."""
 SEATS = (

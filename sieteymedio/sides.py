@@ -12,10 +12,11 @@ from itertools import combinations_with_replacement
 from math import comb
 from typing import TYPE_CHECKING, Any
 
-from sieteymedio.cards import CardError, Cards, read_cards
+from sieteymedio.cards import Cards, read_cards
 from sieteymedio.exact import ONE, ZERO, Ratio
 from sieteymedio.hands import game_of, is_natural
 from sieteymedio.kinds import Counts
+from sieteymedio.listing import hands_within
 from sieteymedio.odds import ratio_expected_value
 from sieteymedio.policies import Action, BustRisk, Chase, Policy, PolicyError, Situation, StandAt, check_blind
 from sieteymedio.pricing import priced_rules
@@ -23,7 +24,7 @@ from sieteymedio.responses import BestResponse, FirstCard, best_response
 from sieteymedio.rules import BASE, Rules, check_rules
 from sieteymedio.setting import banker_of
 from sieteymedio.showdowns import Showdown, mixed, showdown
-from sieteymedio.totals import TARGET, TWO_SEVENS, points_of
+from sieteymedio.totals import TARGET, TWO_SEVENS, is_over, points_of
 
 if TYPE_CHECKING:
     from sympy import Rational
@@ -115,7 +116,8 @@ class Side:
         for policy in (self.player, self.banker):
             if not isinstance(policy, (str, StandAt, BustRisk, Chase)):
                 return self
-        return replace(self, rules=priced_rules(self.rules))
+        # The banker's policy stands beside the rules here, so whether they force it no longer matters.
+        return replace(self, rules=replace(priced_rules(self.rules), banker="free", banker_stands_on="5"))
 
     @property
     def edge(self) -> Rational:
@@ -209,14 +211,25 @@ class Side:
         >>> Side().choice("4 R").action, Side(player=StandAt("4")).choice("4 R").action
         (<Action.HIT: 'hit'>, <Action.STAND: 'stand'>)
         """
-        side = self.priced
-        best = _best(side.banker, upcard if side.rules.bank_card == "open" else "", side.rules)
-        try:
-            values = {Action(name): value for name, value in best.ratios(hand).items()}
-        except CardError:
-            return None
-        held = side.rules.kinds.counts_of(read_cards(hand))
-        return Choice(points_of(game_of(side.rules).worth(held)), tuple(values.items()), _does(side, held, values, best))
+        return self.choices(upcard).get(self.priced.rules.kinds.counts_of(read_cards(hand)))
+
+    def choices(self, upcard: str = "") -> Mapping[Counts, Choice]:
+        """Return what the side does with every hand that can still draw, by composition in the kinds of `priced`."""
+        return _choices(self.priced, upcard if self.priced.rules.bank_card == "open" else "")
+
+
+@lru_cache(maxsize=128)
+def _choices(side: Side, upcard: str) -> Mapping[Counts, Choice]:
+    rules, best = side.rules, _best(side.banker, upcard, side.rules)
+    game, found = game_of(rules), {}
+    solver = best.setting.solver(rules.kinds.nothing, best.pack, may_exchange=True)
+    for hand in hands_within(game, best.pack):
+        worth = game.worth(hand)
+        if not is_over(worth):
+            solved = solver.solve(hand)
+            values = {action: solver.value(tally, solved.out_of) for action, tally in solved.tallies.items()}
+            found[hand] = Choice(points_of(worth), tuple(values.items()), _does(side, hand, values, best))
+    return found
 
 
 def _does(side: Side, held: Counts, values: Mapping[Action, Ratio], best: BestResponse) -> Action:
