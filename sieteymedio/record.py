@@ -6,8 +6,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
-from sieteymedio.policies import BANKER, Policy, Situation, action_of, check_policy
+from sieteymedio.autoplay import move_of
+from sieteymedio.passing import next_opening
+from sieteymedio.policies import BANKER, Policy, check_policy
 from sieteymedio.rules import BASE, Rules
+from sieteymedio.setting import banker_of
 from sieteymedio.shuffling import check_seed, shuffled_pack
 from sieteymedio.table import IllegalMove, Move, Opening, Phase, Round, deal
 
@@ -34,9 +37,10 @@ class Branch(NamedTuple):
 class Record:
     """A round as rules, opening, seed, round number, branches and every move of every seat.
 
-    ``banker`` names the policy that the odds are for and that plays on where the moves end; moves that stand here are
-    never played again by a policy. ``seen_ahead`` marks a round whose player has seen cards that are still to come. A
-    branch beyond the last move waits until the round gets there. A value that is not allowed raises ``RecordError``.
+    ``banker`` names the policy that the odds are for and that plays the bank on where the moves end, unless the reader
+    holds it; ``players`` are the policies of the other seats, those not named stand on 5. Moves that stand here are never
+    played again by a policy. ``seen_ahead`` marks a round whose player has seen cards that are still to come. A branch
+    beyond the last move waits until the round gets there. A value that is not allowed raises ``RecordError``.
 
     >>> record = Record(seed="opening-1")
     >>> record.replay().to_act
@@ -51,13 +55,19 @@ class Record:
     moves: tuple[Move, ...] = ()
     branches: tuple[Branch, ...] = ()
     seen_ahead: bool = False
+    players: tuple[tuple[int, Policy], ...] = ()
 
     def __post_init__(self) -> None:
         try:
             check_seed(self.seed)
         except ValueError as wrong:
             raise RecordError(str(wrong)) from None
-        check_policy(self.banker, "banker")
+        banker_of(self.rules, self.banker)
+        for seat, policy in self.players:
+            _check("the seat of a policy", seat, 0, self.opening.seats - 1)
+            check_policy(policy, "players")
+            if policy.sees_totals or seat in (self.opening.bank, self.opening.you):
+                raise RecordError(f"seat {seat} cannot be played by a policy that {policy.name}")
         _check("the round number", self.round_number, 1, LAST_ROUND)
         if len(self.moves) > MOST_MOVES:
             raise RecordError(f"a round has at most {MOST_MOVES} moves, not {len(self.moves)}")
@@ -88,8 +98,9 @@ class Record:
         >>> len(list(Record().states()))
         1
         """
-        pack = shuffled_pack(self.seed, self.round_number, self.rules.packs)
-        state = self._branched(deal(self.rules, self.opening, pack), 0)
+        rules, opening = self.rules, self.opening
+        pack = shuffled_pack(self.seed, self.round_number, rules.packs, rules.pack, opening.out)
+        state = self._branched(deal(rules, opening, pack, f"{self.seed}/{self.round_number}"), 0)
         yield state
         for number, move in enumerate(self.moves, start=1):
             try:
@@ -100,7 +111,7 @@ class Record:
             yield state
 
     def played_on(self) -> tuple[Record, Round]:
-        """Return the record with the bank's moves added for as long as it is the bank's turn, and its round.
+        """Return the record with the moves of the policy seats added until it is the reader's turn, and its round.
 
         >>> from sieteymedio.policies import Action
         >>> record, settled = Record(moves=(Move(1, Action.STAND),)).played_on()
@@ -108,34 +119,35 @@ class Record:
         (<Phase.SETTLED: 'settled'>, 0)
         """
         state, moves = self.replay(), list(self.moves)
-        while state.to_act == self.opening.bank:
-            action = action_of(self.banker, _situation(state, self.banker))
-            moves.append(Move(self.opening.bank, action))
+        while state.to_act is not None and state.to_act != self.opening.you:
+            moves.append(move_of(state, self.policy_of(state.to_act)))
             state = self._branched(state.play(*moves[-1]), len(moves))
         return replace(self, moves=tuple(moves)), state
 
-    def next_round(self) -> Record:
+    def policy_of(self, seat: int) -> Policy:
+        """Return the policy that plays ``seat`` where its moves are not told."""
+        return self.banker if seat == self.opening.bank else dict(self.players).get(seat, BANKER)
+
+    def next_round(self, settled: Round | None = None) -> Record:
         """Return the opening of the round after this one: the same seed, nothing played yet.
+
+        Where accounts are kept, ``settled`` is this round at its end, and the bank, the accounts and the cards pass on;
+        otherwise every round opens alike.
 
         >>> Record(seed="class-4b", round_number=3).next_round().round_number
         4
         """
-        return replace(self, round_number=self.round_number + 1, moves=(), branches=(), seen_ahead=False)
+        opening = self.opening if settled is None or self.opening.chips is None else next_opening(settled)
+        taken = {opening.bank, opening.you}
+        players = tuple((seat, policy) for seat, policy in self.players if seat not in taken)
+        number = self.round_number + 1
+        return replace(self, opening=opening, round_number=number, moves=(), branches=(), seen_ahead=False, players=players)
 
     def _branched(self, state: Round, moves: int) -> Round:
         for branch in self.branches:
             if branch.moves == moves and state.phase is Phase.PLAYING:
                 state = state.deal_on_differently(f"{self.seed}/{self.round_number}/{branch.branch}")
         return state
-
-
-def _situation(state: Round, banker: Policy) -> Situation:
-    # The bank plays as the odds take it to: it counts on its own cards, and only a policy that sees totals is told one.
-    hand = state.hands[state.opening.bank]
-    counts = state.rules.kinds.counts_of(hand.cards)
-    left = tuple(all_ - held for all_, held in zip(state.rules.counts, counts, strict=True))
-    rival = state.hands[state.opening.order[0]].total if banker.sees_totals and state.opening.seats == 2 else None
-    return Situation(counts, left, state.rules, state.legal, rival)
 
 
 def _check(name: str, value: object, least: int, most: int) -> None:

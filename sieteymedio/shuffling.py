@@ -9,11 +9,12 @@ from __future__ import annotations
 
 import random
 import re
+from collections import Counter
 from collections.abc import Iterable
 
-from sieteymedio.cards import Card, standard_pack
+from sieteymedio.cards import Card, pack_of, standard_pack
 
-__all__ = ["LONGEST_SEED", "check_seed", "pack_in_order", "shuffled", "shuffled_pack"]
+__all__ = ["LONGEST_SEED", "check_seed", "in_pack_order", "pack_in_order", "shuffled", "shuffled_pack"]
 
 LONGEST_SEED = 40
 
@@ -68,10 +69,31 @@ def shuffled(cards: Iterable[Card], key: str) -> tuple[Card, ...]:
     return tuple(order)
 
 
-def shuffled_pack(seed: str, round_number: int, packs: int = 1) -> tuple[Card, ...]:
+def shuffled_pack(
+    seed: str, round_number: int, packs: int = 1, pack: str = "40", out: Iterable[Card] = ()
+) -> tuple[Card, ...]:
     """Return the shuffled pack of one round: the key of the shuffle is ``"<seed>/<round>"``.
+
+    ``pack`` is one of `sieteymedio.cards.PACKS`; the cards in ``out`` are left out of it, and ``ValueError`` is raised where
+    they are not in it.
 
     >>> len(set(shuffled_pack("opening-1", 1)))
     40
     """
-    return shuffled(pack_in_order(packs), f"{check_seed(seed)}/{round_number}")
+    cards = pack_of(pack) * packs
+    missing = Counter(out)
+    if missing:
+        if missing - Counter(cards):
+            raise ValueError(f"the cards out are more than the pack holds: {next(iter(missing - Counter(cards)))}")
+        cards = in_pack_order((Counter(cards) - missing).elements(), cards)
+    return shuffled(cards, f"{check_seed(seed)}/{round_number}")
+
+
+def in_pack_order(cards: Iterable[Card], pack: Iterable[Card]) -> tuple[Card, ...]:
+    """Return ``cards`` in the order in which ``pack`` holds them, equal cards of several packs side by side.
+
+    >>> [str(card) for card in in_pack_order(pack_in_order()[2::-1], pack_in_order())]
+    ['Ao', '2o', '3o']
+    """
+    place = {card: position for position, card in enumerate(pack)}
+    return tuple(sorted(cards, key=place.__getitem__))

@@ -1,8 +1,9 @@
 """What one seat may know at this moment, and nothing else.
 
-A seat knows its own cards, every card that lies face up, the whole hand of whoever passed 7½ or made it, and who
-stood. It does not know a covered card of another seat, nor the order of the stock. A view is made from that alone: it
-is the same for every arrangement of the hidden cards that the seat cannot tell apart.
+A seat knows its own cards, every card that lies face up, the whole hand of whoever passed 7½ or made it, who stood, the
+cards dealt in earlier rounds and not shuffled back, and, if it exchanged a card or holds the bank, the card set aside. It
+does not know a covered card of another seat, nor the order of the stock. A view is made from that alone: it is the same for
+every arrangement of the hidden cards that the seat cannot tell apart.
 """
 
 from __future__ import annotations
@@ -10,9 +11,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from sieteymedio.cards import Card
+from sieteymedio.events import Event, EventKind, Settlement, Staking
 from sieteymedio.kinds import Counts
+from sieteymedio.legal import Option, Refusal
 from sieteymedio.policies import Action
-from sieteymedio.table import Event, EventKind, Hand, Phase, Round, Settlement, Status
+from sieteymedio.table import Hand, Phase, Round, Status
 
 __all__ = ["SeenEvent", "SeenHand", "View", "view"]
 
@@ -26,10 +29,15 @@ class SeenHand:
     cards: tuple[Card | None, ...]
     covered: tuple[bool, ...]
     total: int | None
-    """In half points, 16 for a bust hand."""
+    """In half points, 16 for a bust hand, 28 for two sevens."""
     status: Status
     stake: int
-    """The stake of a player; 0 for the bank."""
+    """The stake of a player; 0 for the bank and for a player who has not staked yet."""
+    worth: int | None = None
+    declared: int = 0
+    exchanged: bool = False
+    split: bool = False
+    gathered: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +49,9 @@ class SeenEvent:
     card: Card | None
     total: int | None
     settlement: Settlement | None
+    hand: int = 0
+    down: bool = False
+    amount: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,19 +61,51 @@ class View:
     seat: int
     phase: Phase
     to_act: int | None
-    hands: tuple[SeenHand, ...]
+    playing: int
+    """Which hand of the seat to act is played."""
+    seats: tuple[tuple[SeenHand, ...], ...]
+    """The hands of every seat."""
     stock: int
     """How many cards are still in the stock."""
-    legal: tuple[Action, ...]
+    options: tuple[Option, ...]
     """What the seat may do now; empty when it is not its turn."""
+    refusals: tuple[Refusal, ...]
+    """What it may not do now, and why; empty when it is not its turn."""
     left: Counts
     """How many cards of each kind the seat has not seen: the stock and the covered cards of the others."""
     events: tuple[SeenEvent, ...]
+    out: tuple[Card, ...] = ()
+    """The cards of earlier rounds that have not been shuffled back."""
+    aside: tuple[Card | None, ...] = ()
+    """The exchanged cards that have not been shuffled back."""
+
+    @property
+    def hands(self) -> tuple[SeenHand, ...]:
+        """One hand of every seat: the one in play, else its first."""
+        return tuple(hands[self.playing if seat == self.to_act else 0] for seat, hands in enumerate(self.seats))
+
+    @property
+    def hand(self) -> SeenHand:
+        """The viewer's hand in play, else the first."""
+        return self.hands[self.seat]
+
+    @property
+    def legal(self) -> tuple[Action | Staking, ...]:
+        """The actions open to the seat now; empty when it is not its turn."""
+        return tuple(option.action for option in self.options)
 
     @property
     def seen(self) -> tuple[Card, ...]:
-        """The cards of the other hands that the seat can see."""
-        return tuple(card for hand in self.hands if hand.seat != self.seat for card in hand.cards if card)
+        """The cards that the seat knows not to come again, but for those of its own hand in play."""
+        own = self.playing if self.seat == self.to_act else 0
+        hands = (
+            hand
+            for seat, held in enumerate(self.seats)
+            for place, hand in enumerate(held)
+            if (seat, place) != (self.seat, own) and not hand.gathered
+        )
+        cards = tuple(card for hand in hands for card in hand.cards if card)
+        return (*cards, *(card for card in self.aside if card), *self.out)
 
 
 def view(state: Round, seat: int) -> View:
@@ -75,35 +118,56 @@ def view(state: Round, seat: int) -> View:
     """
     if not 0 <= seat < state.opening.seats:
         raise ValueError(f"there is no seat {seat}: the seats are 0 to {state.opening.seats - 1}")
-    hands = tuple(_seen_hand(state, other, seat) for other in range(state.opening.seats))
-    known = state.rules.kinds.counts_of(card for hand in hands for card in hand.cards if card)
+    hands = tuple(
+        tuple(_seen_hand(hand, other, state.opening.bank, seat) for hand in held) for other, held in enumerate(state.seats)
+    )
+    aside = tuple(card if seat in (owner, state.opening.bank) else None for owner, card in state.aside)
+    on_table = (card for held in hands for hand in held if not hand.gathered for card in hand.cards)
+    known = state.rules.kinds.counts_of(card for card in (*on_table, *aside, *state.out) if card)
+    acts = state.to_act == seat
     return View(
         seat=seat,
         phase=state.phase,
         to_act=state.to_act,
-        hands=hands,
+        playing=state.playing,
+        seats=hands,
         stock=len(state.stock),
-        legal=state.legal if state.to_act == seat else (),
+        options=state.options if acts else (),
+        refusals=state.refusals if acts else (),
         left=tuple(all_ - here for all_, here in zip(state.rules.counts, known, strict=True)),
-        events=tuple(_seen_event(event, seat) for event in state.events),
+        events=tuple(_seen_event(event, state, seat) for event in state.events),
+        out=state.out,
+        aside=aside,
     )
 
 
-def _seen_hand(state: Round, seat: int, viewer: int) -> SeenHand:
-    hand: Hand = state.hands[seat]
+def _seen_hand(hand: Hand, seat: int, bank: int, viewer: int) -> SeenHand:
     known = seat == viewer or not hand.covered
     return SeenHand(
         seat=seat,
-        is_bank=seat == state.opening.bank,
-        cards=hand.cards if known else (None, *hand.open_cards),
-        covered=tuple(hand.covered and place == 0 for place in range(len(hand.cards))),
+        is_bank=seat == bank,
+        cards=tuple(card if known or place != hand.face_down else None for place, card in enumerate(hand.cards)),
+        covered=tuple(place == hand.face_down for place in range(len(hand.cards))),
         total=hand.total if known else None,
         status=hand.status,
-        stake=state.opening.stakes[seat],
+        stake=hand.stake,
+        worth=hand.worth if known else None,
+        declared=hand.declared,
+        exchanged=hand.exchanged,
+        split=hand.split,
+        gathered=hand.gathered,
     )
 
 
-def _seen_event(event: Event, viewer: int) -> SeenEvent:
-    known = event.open or event.seat == viewer
-    card = event.card if known or event.kind is not EventKind.DEAL else None
-    return SeenEvent(event.kind, event.seat, card, event.total if known else None, event.settlement)
+def _seen_event(event: Event, state: Round, viewer: int) -> SeenEvent:
+    sees_card = not event.hidden or event.seat == viewer or (event.to_bank and viewer == state.opening.bank)
+    return SeenEvent(
+        event.kind,
+        event.seat,
+        event.card if sees_card else None,
+        event.total if event.open or event.seat == viewer else None,
+        event.settlement,
+        event.hand,
+        event.hidden and event.kind is EventKind.HIT,
+        event.amount,
+    )

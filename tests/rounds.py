@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from hypothesis import strategies as st
 
 from sieteymedio.cards import read_cards
+from sieteymedio.exact import ZERO, Ratio
 from sieteymedio.policies import Action, BustRisk, Chase, StandAt
+from sieteymedio.presets import preset, presets
 from sieteymedio.record import Branch, Record
 from sieteymedio.rules import Rules
+from sieteymedio.setting import banker_of
+from sieteymedio.stakes import opening_for
 from sieteymedio.table import Move, Opening, Phase, Round, deal
 
-HIT, STAND = Action.HIT, Action.STAND
+HIT, STAND, EXCHANGE, SPLIT = Action.HIT, Action.STAND, Action.EXCHANGE, Action.SPLIT
 SEED_LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-"
 
 seeds = st.text(SEED_LETTERS, min_size=1, max_size=40)
 rules = st.builds(
     Rules,
+    most_stake=st.just(1000),
     packs=st.integers(1, 8),
     ties=st.sampled_from(["banker", "push"]),
     double_bust=st.sampled_from(["lost", "refunded"]),
@@ -71,6 +78,64 @@ def records(draw: st.DrawFn, most_seats: int = 12, **fixed: object) -> Record:
 
 
 _branches = st.dictionaries(st.integers(0, 8), st.integers(1, 10_000), max_size=3)
+
+
+mixed_rules = st.one_of(
+    st.sampled_from(presets()).map(preset),
+    st.builds(
+        Rules,
+        wild=st.sampled_from([None, "Ro", "7o"]),
+        wild_alone=st.sampled_from(["half", "free", "must-draw"]),
+        wild_declared=st.sampled_from(["best", "on-hit"]),
+        natural=st.sampled_from(["none", "any-suit"]),
+        natural_beats_longer=st.booleans(),
+        two_sevens=st.booleans(),
+        bank_natural_takes=st.sampled_from(["1", "2"]),
+        ties_at_seven_and_a_half=st.sampled_from(["as-others", "push"]),
+        bank_card=st.just("open"),
+        player_must=st.sampled_from(["nothing", "reach", "pass"]),
+        banker=st.sampled_from(["free", "forced"]),
+        ask=st.sampled_from(["up", "one-down", "choose-down"]),
+        split=st.sampled_from(["pair", "run"]),
+        exchange=st.sampled_from(["4", "3-or-4"]),
+        bet=st.sampled_from(["after", "either", "banker"]),
+        raising=st.sampled_from(["on-ask", "on-ask-or-stand"]),
+        most_stake=st.just(4),
+        bank_limit=st.sampled_from([0, 48]),
+        bank_passes=st.sampled_from(["seven-and-a-half", "right", "left", "never"]),
+        order=st.sampled_from(["right", "left"]),
+        shuffle=st.sampled_from(["every-hand", "deal-on"]),
+        pack_runs_out=st.sampled_from(["reshuffle", "stand"]),
+    ),
+)
+"""Every preset, and mixtures of all options."""
+
+
+@st.composite
+def mixed_records(draw: st.DrawFn, most_seats: int = 7, most_moves: int = 60) -> Record:
+    """Draw a record under any rules whose moves are any that are legal, up to any moment of the round."""
+    rules = draw(mixed_rules)
+    seats = draw(st.integers(2, most_seats))
+    bank, you = draw(st.integers(0, seats - 1)), draw(st.integers(0, seats - 1))
+    opening = opening_for(rules, seats, bank, you, session=draw(st.booleans()))
+    if opening.chips is not None and draw(st.booleans()):
+        beans = Ratio.of(draw(st.integers(-9, 9)), draw(st.integers(1, 4)))
+        opening = replace(opening, chips=(beans, -beans, *(ZERO,) * (seats - 2)))
+    if rules.shuffle != "every-hand" and draw(st.booleans()):
+        opening = replace(opening, out=rules.cards[: draw(st.integers(0, len(rules.cards) - seats))])
+    others = [seat for seat in range(seats) if seat not in (bank, you) and draw(st.booleans())]
+    record = Record(
+        rules, banker_of(rules, None), opening, draw(seeds), draw(st.integers(1, 99)),
+        players=tuple((seat, StandAt("4")) for seat in others),
+    )  # fmt: skip
+    state, moves = record.replay(), []
+    for number in draw(st.lists(st.integers(0, 10**6), max_size=most_moves)):
+        legal = list(state.moves())
+        if not legal:
+            break
+        moves.append(legal[number % len(legal)])
+        state = state.play(*moves[-1])
+    return replace(record, moves=tuple(moves))
 
 
 def laid_out(cards: str, rules: Rules | None = None, opening: Opening | None = None) -> Round:

@@ -9,11 +9,12 @@ import pytest
 from hypothesis import given, settings
 
 import sieteymedio as sm
+from sieteymedio.autoplay import situation_of
 from sieteymedio.cards import read_cards
 from sieteymedio.exact import ZERO, Ratio
 from sieteymedio.odds import decision
 from sieteymedio.policies import Chase, action_of
-from sieteymedio.record import Record, _situation
+from sieteymedio.record import Record
 from sieteymedio.rules import BASE
 from sieteymedio.table import Move, Opening, Round, deal
 from sieteymedio.tutor.coach import decision_text, habit_text, judge, review, review_text, signed, unseen_cards
@@ -138,7 +139,7 @@ def test_the_odds_are_those_of_the_bank_that_plays(banker, rules):
         if state.to_act is None:
             gain = state.settlements[0].gain
             return Fraction(gain.numerator, gain.denominator)
-        action = action_of(banker, _situation(state, banker))
+        action = action_of(banker, situation_of(state, banker))
         if action is STAND:
             return value(state.play(BANK, STAND))
         return over(state.stock, lambda first: value(replace(state, stock=first).play(BANK, HIT)))

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import re
+import zlib
 from contextlib import suppress
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sieteymedio import codes
+from sieteymedio import code_format1, code_format2, codes
 from sieteymedio.codes import LONGEST_CODE, CodeError, decode, encode
 from sieteymedio.policies import BustRisk, Chase, DecisionTable, StandAt
+from sieteymedio.presets import preset, presets
 from sieteymedio.record import Branch, Record
-from sieteymedio.rules import Rules
+from sieteymedio.rules import CHOICES, FIELDS, Rules
 from sieteymedio.table import IllegalMove, Move, Opening
-from tests.rounds import HIT, STAND, records
+from tests.rounds import HIT, STAND, mixed_records, records
 
 # Codes once given out: they must open as the same round for ever.
 GIVEN_OUT = {
@@ -37,6 +39,10 @@ GIVEN_OUT = {
         branches=(Branch(0, 1), Branch(4, 3)),
     ),
 }
+
+
+FROZEN = 4234534379
+"""The check of the tables of format 2 as first given out."""
 
 
 @pytest.mark.parametrize("code", GIVEN_OUT)
@@ -86,11 +92,12 @@ def signed(body: str) -> str:
 @pytest.mark.parametrize(
     ("code", "message"),
     [
-        ("", "a deal code is a text of at most 900 characters"),
-        ("1" * 901, "a deal code is a text of at most 900 characters"),
+        ("", "a deal code is a text of at most 1800 characters"),
+        ("1" * 1801, "a deal code is a text of at most 1800 characters"),
         (7, "a deal code is a text"),
         ("1.<script>", "only letters, digits, dots, hyphens and underscores"),
-        ("2.-.s10.2-0-1-1.a.1.-.-.-.aaaa", "not a deal code of format 1, which begins with '1.'"),
+        ("3.-.s10.2-0-1-1.a.1.-.-.-.aaaa", "not a deal code of format 1 or 2, which begins with '1.' or '2.'"),
+        ("2.-.s10.2-0-1-1.a.1.-.-.-.aaaa", "a deal code has 13 parts with dots between them, and this one has 10"),
         ("1.-.s10", "a deal code has 10 parts with dots between them, and this one has 3"),
         ("1.-.s10.2-0-1-1.a.1.-.-.-.aaaa", "this code is damaged"),
         (signed("1.x9.s10.2-0-1-1.a.1.-.-.-"), "the part of this code that holds the rules cannot be read"),
@@ -141,5 +148,63 @@ def test_what_a_code_cannot_hold_is_said(record, message):
 
 def test_the_base_of_format_1_is_frozen():
     # A later change of the game's defaults must not reach codes: every rule of the base is written out here.
-    assert codes._BASE == {"packs": 1, "ties": "banker", "double_bust": "lost", "seven_and_a_half_pays": "1"}
-    assert set(Rules(packs=2, ties="push", double_bust="refunded", seven_and_a_half_pays=2).to_dict()) == set(codes._BASE)
+    assert code_format1.BASE == {"packs": 1, "ties": "banker", "double_bust": "lost", "seven_and_a_half_pays": "1"}
+    assert set(Rules(packs=2, ties="push", double_bust="refunded", seven_and_a_half_pays=2).to_dict()) == set(
+        code_format1.BASE
+    )
+
+
+def test_format_2_knows_every_rule_and_every_choice_in_the_order_frozen_here():
+    told = {**code_format2.CHOICES, **code_format2.NUMBERS, **code_format2.PAYS}
+    assert set(told) | {"wild", "banker_stands_on"} == set(FIELDS)
+    signs = [sign for sign, _ in told.values()]
+    assert len(set(signs)) == len(signs)
+    for name, choices in CHOICES.items():
+        assert set(code_format2.CHOICES[name][1]) == set(choices), name
+    # Options may be added at the end, and never move.
+    frozen = "|".join(f"{name}:{sign}:{base}" for name, (sign, base) in told.items())
+    assert zlib.crc32(frozen.encode()) == FROZEN
+
+
+@pytest.mark.parametrize("name", presets())
+def test_the_rules_of_every_preset_read_back(name: str):
+    rules = preset(name)
+    assert code_format2.read_rules(code_format2.write_rules(rules)) == rules
+
+
+@given(mixed_records())
+def test_any_round_under_any_rules_reads_back_the_same(record: Record):
+    code = encode(record)
+    assert decode(code) == record
+    assert len(code) <= LONGEST_CODE
+    assert re.fullmatch(r"[A-Za-z0-9._-]+", code)
+
+
+@given(mixed_records(most_seats=3, most_moves=8), st.data())
+def test_one_wrong_character_of_format_2_is_noticed(record: Record, data: st.DataObject):
+    code = encode(record)
+    place = data.draw(st.integers(0, len(code) - 1))
+    letter = data.draw(st.sampled_from("0123456789abcdefghijklmnopqrstuvwxyzABC.-_").filter(lambda c: c != code[place]))
+    with pytest.raises(CodeError):
+        decode(code[:place] + letter + code[place + 1 :])
+
+
+@given(st.lists(st.text("0123456789-_hsdxpbvrmtcalRow", max_size=20), min_size=11, max_size=11))
+def test_a_forged_code_of_format_2_is_a_round_or_a_refusal(fields: list[str]):
+    code = signed(".".join(["2", *fields]))
+    with suppress(ValueError):
+        assert encode(decode(code)) == code
+
+
+@given(mixed_records(most_seats=4, most_moves=6), st.integers(0, 10), st.text("0123456789-_hsdxpbvrm", max_size=12))
+def test_one_forged_field_of_format_2_is_a_round_or_a_refusal(record: Record, place: int, text: str):
+    version, *fields, _ = encode(record).split(".")
+    if version == "2":
+        fields[place] = text
+        with suppress(ValueError):
+            assert encode(decode(signed(".".join(["2", *fields])))) == signed(".".join(["2", *fields]))
+
+
+def test_a_stake_beyond_ten_of_a_code_of_format_1_still_opens():
+    record = decode(signed("1.-.s10.2-0-1-500.a.1.-.-.-"))
+    assert (record.opening.stakes, record.rules.most_stake) == ((0, 500), 1000)

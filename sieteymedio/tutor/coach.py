@@ -7,21 +7,22 @@ being played, so the costs of a round's decisions add up.
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import dataclass
 
 from sieteymedio.answers import Decision
 from sieteymedio.cards import Card
 from sieteymedio.exact import ZERO, Ratio
+from sieteymedio.judging import NotExact, judge, unseen_cards
 from sieteymedio.locale import DEFAULT_LANGUAGE, text
-from sieteymedio.odds import decision
 from sieteymedio.policies import Action
 from sieteymedio.record import Record
 from sieteymedio.table import Round
 from sieteymedio.totals import total_text
-from sieteymedio.views import View, view
+from sieteymedio.views import view
 
-__all__ = ["Judged", "Review", "decision_text", "habit_text", "judge", "review", "review_text", "unseen_cards"]
+__all__ = [
+    "Judged", "NotExact", "Review", "decision_text", "habit_text", "judge", "review", "review_text", "signed", "unseen_cards",
+]  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,11 +42,8 @@ class Judged:
     @property
     def cost(self) -> Ratio:
         """What the action gives away on average, in units of the stake; 0 for the better action."""
-        taken = self.decision.hit if self.action is Action.HIT else self.decision.stand
-        best = self.decision.hit if self.decision.best is Action.HIT else self.decision.stand
-        assert taken is not None
-        assert best is not None
-        return best.expected_value - taken.expected_value
+        values = self.decision.values
+        return values[self.decision.best] - values[self.action]
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +51,8 @@ class Review:
     """All decisions of the reader in one round."""
 
     decisions: tuple[Judged, ...]
+    not_exact: tuple[str, ...] = ()
+    """Why other decisions of the round are not judged, as keys of `NotExact`, each once."""
 
     @property
     def cost(self) -> Ratio:
@@ -60,23 +60,10 @@ class Review:
         return sum((judged.cost for judged in self.decisions if judged.graded), start=ZERO)
 
 
-def judge(seen: View, record: Record) -> Decision:
-    """Return what standing and hitting are worth to the seat that has the view ``seen`` and is to act.
-
-    Raises ``ValueError`` where other players share the table: their hands would change the answer.
-
-    >>> record = Record(seed="opening-1")
-    >>> judge(view(record.replay(), 1), record).best in Action
-    True
-    """
-    if len(seen.hands) != 2:
-        raise ValueError("the coach judges one player against the bank, not a table with more seats")
-    own = [card for card in seen.hands[seen.seat].cards if card]
-    return decision(own, seen.seen, banker=record.banker, rules=record.rules)
-
-
 def review(record: Record) -> Review:
-    """Return every decision of the reader's seat in ``record``, judged against the record's banker.
+    """Return every decision of the reader's seat in ``record`` that has exact odds, judged against the record's banker.
+
+    Stakes, raises and splits are not judged.
 
     >>> from sieteymedio.table import Move
     >>> [judged.graded for judged in review(Record(moves=(Move(1, Action.STAND),))).decisions]
@@ -84,19 +71,15 @@ def review(record: Record) -> Review:
     """
     you = record.opening.you
     steps = zip(record.states(), record.moves, strict=False)
-    return Review(tuple(_judged(state, move.action, record) for state, move in steps if move.seat == you))
-
-
-def unseen_cards(seen: View, pack: tuple[Card, ...]) -> tuple[Card, ...]:
-    """Return the cards of ``pack`` that the seat has not seen, in the order of the pack."""
-    gone = Counter(card for hand in seen.hands for card in hand.cards if card)
-    unseen = []
-    for card in pack:
-        if gone[card]:
-            gone[card] -= 1
-        else:
-            unseen.append(card)
-    return tuple(unseen)
+    judged, reasons = [], []
+    for state, move in steps:
+        if move.seat != you or not isinstance(move.action, Action):
+            continue
+        try:
+            judged.append(_judged(state, move.action, record))
+        except NotExact as wrong:
+            reasons.append(wrong.key)
+    return Review(tuple(judged), tuple(dict.fromkeys(reasons)))
 
 
 def decision_text(judged: Judged, lang: str = DEFAULT_LANGUAGE) -> str:
@@ -157,7 +140,7 @@ def signed(value: Ratio, places: int = 4) -> str:
 
 def _judged(state: Round, action: Action, record: Record) -> Judged:
     seen = view(state, record.opening.you)
-    hand = state.hands[seen.seat]
+    hand = state.hand
     unseen = unseen_cards(seen, record.rules.cards)
     return Judged(hand.cards, hand.total, action, judge(seen, record), not record.seen_ahead, unseen)
 
