@@ -12,7 +12,7 @@ from sieteymedio.hands import game_of, is_natural, payment, rank_of
 from sieteymedio.rules import BASE, FIELDS, Rules
 from sieteymedio.totals import NATURAL, ROYAL_NATURAL, SUITED_NATURAL, TARGET, WILD_NATURAL, WILD_SEVEN
 
-__all__ = ["NOT_PRICED", "PRICED", "SEATS", "STAKES", "TOPICS", "price_class", "priced_rules"]
+__all__ = ["NOT_PRICED", "PRICED", "SEATS", "STAKES", "TOPICS", "is_dormant", "price_class", "priced_rules"]
 
 TOPICS: dict[str, tuple[str, ...]] = {
     "pack": ("pack", "packs"),
@@ -35,6 +35,8 @@ TOPICS: dict[str, tuple[str, ...]] = {
 """Rules that touch the value of a hand, by topic, in the order in which a comparison switches them."""
 PRICED = tuple(name for names in TOPICS.values() for name in names)
 """All of them."""
+_OF_WILD = {"wild_alone", "wild_values", "wild_declared", "wild_seven_and_a_half_pays"}
+_OF_NATURALS = {name for name in TOPICS["naturals"] if name != "natural"}
 STAKES = ("bet", "least_stake", "most_stake", "bank_limit")
 """Rules of how much is staked and when: they leave the value of one unit staked as it is."""
 SEATS = (
@@ -62,17 +64,26 @@ def priced_rules(rules: Rules) -> Rules:
     >>> priced_rules(Rules(bank_passes="never", natural_pays=3)) == BASE
     True
     """
-    idle = [name for name in FIELDS if name not in PRICED]
-    if rules.wild is None:
-        idle += ["wild_alone", "wild_values", "wild_declared"]
-    if rules.natural == "none" or natural_is_idle(rules):
-        idle += [name for name in FIELDS if name.startswith(("natural", "suited_natural", "royal_natural"))]
-        idle.append("bank_natural_takes")
-    if not rules.two_sevens:
-        idle.append("two_sevens_pays")
-    if rules.banker != "forced":
-        idle.append("banker_stands_on")
+    idle = {name for name in FIELDS if name not in PRICED or is_dormant(name, rules)}
+    if natural_is_idle(rules):
+        idle |= _OF_NATURALS | {"natural"}
     return replace(rules, **{name: getattr(BASE, name) for name in idle})
+
+
+def is_dormant(field: str, rules: Rules) -> bool:
+    """Whether a field has nothing to decide, since another one leaves no room for it.
+
+    >>> is_dormant("natural_pays", BASE), is_dormant("ties", BASE)
+    (True, False)
+    """
+    asleep = {
+        "wild": (rules.wild is None, _OF_WILD),
+        "natural": (rules.natural == "none", _OF_NATURALS),
+        "two_sevens": (not rules.two_sevens, {"two_sevens_pays", "two_sevens_take_bank"}),
+        "banker": (rules.banker != "forced", {"banker_stands_on"}),
+        "split": (rules.split == "none", {"max_split_hands"}),
+    }
+    return any(idle and field in names for idle, names in asleep.values())
 
 
 def natural_is_idle(rules: Rules) -> bool:

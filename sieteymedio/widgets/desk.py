@@ -13,7 +13,9 @@ from sieteymedio import __version__
 from sieteymedio.exercises import WrongModel, check
 from sieteymedio.locale import DEFAULT_LANGUAGE, text
 from sieteymedio.widgets.reading import ENVELOPE, Fault, Fields
+from sieteymedio.widgets.replies_bench import bench_open_reply, bench_reply, preset_reply
 from sieteymedio.widgets.replies_odds import count_reply, odds_reply
+from sieteymedio.widgets.replies_rules import rules_reply
 from sieteymedio.widgets.replies_table import open_reply, table_reply
 from sieteymedio.widgets.writing import Json
 
@@ -89,6 +91,10 @@ _KINDS: dict[str, Callable[[Fields], Json]] = {
     "open": open_reply,
     "check": check_reply,
     "hello": hello_reply,
+    "rules": rules_reply,
+    "preset": preset_reply,
+    "bench": bench_reply,
+    "bench-open": bench_open_reply,
 }
 
 
