@@ -161,8 +161,8 @@ class Walk:
         return tuple(groups.items())
 
 
-def unroll(game: Game, hand: Counts, limits: Counts | None, draws_at: Callable[[Counts, int], bool] | int) -> Walk:
-    """Return the walk of a seat that holds `hand` and draws while `draws_at(hand now, worth)` is true.
+def unroll(game: Game, hand: Counts, limits: Counts | None, draws_at: Callable[[Counts, int, int], bool] | int) -> Walk:
+    """Return the walk of a seat that holds `hand` and draws while `draws_at(hand now, worth, declared)` is true.
 
     `draws_at` may be a number of half points: the seat then draws below it. An empty hand always draws; a hand whose turn
     is over never does. `limits` are the most cards of each kind that can be drawn (None with replacement). Where the wild
@@ -189,13 +189,15 @@ def unroll(game: Game, hand: Counts, limits: Counts | None, draws_at: Callable[[
                 stops.append(source)
                 continue
             held: Counts = ()
-            if not isinstance(draws_at, int):
+            if isinstance(draws_at, int):
+                goes_on = points_of(worth) < draws_at
+            else:
                 held = tuple(map(int.__add__, hand, _decode(code, kinds)))
-            if not (empty and source == 0):
-                goes_on = points_of(worth) < draws_at if isinstance(draws_at, int) else draws_at(held, worth)
-                if not goes_on:
-                    stops.append(source)
-                    continue
+                said = 0 if plain or not declared[source] else least
+                goes_on = (empty and source == 0) or draws_at(held, worth, said)
+            if not goes_on and not (empty and source == 0):
+                stops.append(source)
+                continue
             draws.append(source)
             steps: list[tuple[int, int, int]] = []
             if plain:
@@ -225,7 +227,7 @@ def unroll(game: Game, hand: Counts, limits: Counts | None, draws_at: Callable[[
                         codes.append(after)
                         declared.append(fixed)
                         cards = (*held[:kind], held[kind] + 1, *held[kind + 1 :])
-                        worths.append(game.declared_total(cards, least) if fixed else game.worth(cards))
+                        worths.append(game.worth(cards, least if fixed else 0))
                     steps.append((kind, have, node))
             layer_steps.append((source, tuple(steps)))
         all_steps.append(tuple(layer_steps))
@@ -244,12 +246,12 @@ def _walk_of(
     if isinstance(policy, StandAt) and not (game.wild_values and rules.wild_alone == "must-draw"):
         return unroll(game, hand, limits, max(policy.half_points, must_reach))
 
-    def draws_at(held: Counts, worth: int) -> bool:
+    def draws_at(held: Counts, worth: int, declared: int) -> bool:
         if points_of(worth) < must_reach or game.must_draw(held):
             return True
         # A policy that does not count cards is not told which are left.
         left = whole if replacement or known is None else tuple(map(int.__sub__, whole, held))
-        return action_of(policy, Situation(held, left, rules, opponent_worth=rival)) is Action.HIT
+        return action_of(policy, Situation(held, left, rules, declared=declared, opponent_worth=rival)) is Action.HIT
 
     return unroll(game, hand, limits, draws_at)
 

@@ -41,23 +41,27 @@ class Game:
             rules.wild is None and rules.natural == "none" and not rules.two_sevens and rules.long_hand_pays is None
         )
 
-    def worth(self, hand: Counts) -> int:
-        """Return the worth of a composition; 0 for no cards."""
+    def worth(self, hand: Counts, declared: int = 0) -> int:
+        """Return the worth of a composition; 0 for no cards.
+
+        `declared` is what the wild card has been declared to count, in half points; 0 where nothing was said.
+        """
+        if declared:
+            return self._class_of(hand, self._declared_total(hand, declared))
         if self.is_plain:
             total = sum(map(int.__mul__, hand, self.points))
             return total if total < OVER else OVER
         found = self._worth.get(hand)
         if found is None:
-            found = self._worth[hand] = self._find(hand)
+            found = self._worth[hand] = self._class_of(hand, self.best_total(hand))
         return found
 
-    def _find(self, hand: Counts) -> int:
+    def _class_of(self, hand: Counts, total: int) -> int:
         rules, size = self.rules, sum(hand)
         sevens = [place for place in self.kinds.sevens if hand[place]]
         if rules.two_sevens and size == 2 and sum(hand[place] for place in sevens) == 2:
             return TWO_SEVENS
         wilds = hand[self._wild] if self._wild is not None else 0
-        total = self.best_total(hand)
         if total == TARGET and size == 2 and rules.natural != "none" and rules.natural_wild != ("no" if wilds else "only"):
             return WILD_NATURAL if wilds else self._natural(hand, sevens[0])
         if total == TARGET and wilds and rules.wild_seven_and_a_half_pays is not None:
@@ -118,7 +122,10 @@ class Game:
         return self._wild is not None and hand[self._wild] > 0
 
     def declared_total(self, hand: Counts, value: int) -> int:
-        """Return the total of a hand whose wild card has been declared to count `value` half points; `OVER` for a bust."""
+        """Return the worth of a hand whose wild card has been declared to count `value` half points."""
+        return self.worth(hand, value)
+
+    def _declared_total(self, hand: Counts, value: int) -> int:
         total = sum(count * points for count, points in zip(hand, self.points, strict=True))
         return min(total - self.points[-1] + value, OVER)
 

@@ -20,7 +20,7 @@ from sieteymedio.hands import Game, game_of, payment
 from sieteymedio.kinds import Counts
 from sieteymedio.policies import Action, Policy, PolicyError, Situation, action_of, check_blind
 from sieteymedio.responses import best_banker_reply
-from sieteymedio.rules import BASE, Rules, check_rules
+from sieteymedio.rules import BASE, Rules, RulesError, check_rules
 from sieteymedio.solving import longest_draw
 from sieteymedio.totals import OVER, is_over
 
@@ -79,6 +79,8 @@ def ladder(player: Policy, *, rules: Rules = BASE) -> Ladder:
     check_blind(player, "player")
     if check_rules(rules).banker != "free":
         raise PolicyError("by these rules the bank has no choice, so nothing it sees is worth anything")
+    if rules.wild is not None and rules.wild_declared == "on-hit":
+        raise RulesError("where the wild card is declared on a hit, what the bank sees is more than cards: no ladder for it")
     if rules.bank_card == "open":
         raise PolicyError('the ladder is for a covered bank: with bank_card="open" the player knows something too')
     groups: Counter[tuple[Counts, tuple[int, ...]]] = Counter(_courses(game_of(rules), player))

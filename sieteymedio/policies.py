@@ -49,18 +49,25 @@ class Situation:
     """The actions allowed now; a policy is asked only among these."""
     opponent_worth: int | None = None
     """The worth of the one other hand (see `sieteymedio.hands`), told only to a policy with `sees_totals`."""
+    declared: int = 0
+    """What the wild card in the hand has been declared to count, in half points; 0 where nothing was said."""
+
+    @property
+    def worth(self) -> int:
+        """What the hand is worth now; see `sieteymedio.totals`."""
+        return game_of(self.rules).worth(self.hand, self.declared)
 
     @property
     def total(self) -> int:
-        """The best total of the hand, in half points."""
-        return points_of(game_of(self.rules).worth(self.hand))
+        """The total of the hand, in half points, an undeclared wild card counting what is best."""
+        return points_of(self.worth)
 
     @property
     def bust_risk(self) -> Ratio:
         """The probability that the next card busts the hand, as a `Ratio`; 0 when no card is left."""
         game, hand, over = game_of(self.rules), self.hand, 0
         for kind, ways in enumerate(self.left):
-            if ways and game.worth((*hand[:kind], hand[kind] + 1, *hand[kind + 1 :])) == OVER:
+            if ways and game.worth((*hand[:kind], hand[kind] + 1, *hand[kind + 1 :]), self.declared) == OVER:
                 over += ways
         return Ratio.of(over, sum(self.left) or 1)
 
@@ -164,8 +171,7 @@ class Chase(Policy):
             raise PolicyError("Chase() needs to know the other hand's total: use it as the banker against one player")
         if rival == OVER:
             return Action.STAND
-        own = game_of(situation.rules).worth(situation.hand)
-        return Action.HIT if rank_of(own, situation.rules) < rank_of(rival, situation.rules) else Action.STAND
+        return Action.HIT if rank_of(situation.worth, situation.rules) < rank_of(rival, situation.rules) else Action.STAND
 
 
 @dataclass(frozen=True)

@@ -300,6 +300,12 @@ def _conflicts(rules: Rules) -> list[tuple[bool, str, str, str]]:
             "only where any seven with a court card is a natural can one suit be paid apart",
         ),
         (
+            (rules.natural == "same-suit" or rules.suited_natural_pays is not None) and rules.pack in ("48-half", "44-half"),
+            "natural" if rules.natural == "same-suit" else "suited_natural_pays",
+            "pack",
+            "naturals of one suit are told apart only where no eight, nine or ten counts one half",
+        ),
+        (
             rules.natural == "same-suit" and rules.natural_wild == "only",
             "natural",
             "natural_wild",

@@ -20,7 +20,7 @@ from sieteymedio.exact import Ratio
 from sieteymedio.hands import check_can_draw, game_of, payment, read_hand
 from sieteymedio.kinds import Counts
 from sieteymedio.policies import Action, Policy, PolicyError
-from sieteymedio.rules import BASE, Rules
+from sieteymedio.rules import BASE, Rules, RulesError
 from sieteymedio.setting import Setting, set_hand
 from sieteymedio.solving import longest_draw
 from sieteymedio.totals import OVER, TARGET, WORTHS, points_of
@@ -68,6 +68,7 @@ def seat_decision(
     >>> str(alone.stand.expected_value)
     '-52598048/116701515'
     """
+    _check_exact(rules)
     shown = [card for other in others for card in _cards(other)]
     setting, held, pack = set_hand(hand, (*read_cards(seen), *shown), banker, upcard, rules)
     if others and setting.banker.sees_totals:
@@ -85,6 +86,11 @@ def seat_decision(
     out_of = solver.out_of(rules.kinds.nothing)
     looks = {action: _outlook(solver.weigh(rules.kinds.nothing, tallies), out_of, unit) for action, tallies in found.items()}
     return SeatDecision(looks.get(Action.STAND), looks.get(Action.HIT), len(worlds))
+
+
+def _check_exact(rules: Rules) -> None:
+    if rules.wild is not None and rules.wild_declared == "on-hit":
+        raise RulesError("where the wild card is declared on a hit, a full table is priced by the simulator, not exactly")
 
 
 def _cards(standing: Standing) -> tuple[Card, ...]:
@@ -185,6 +191,7 @@ def banker_decision(hand: Cards, players: Sequence[Standing], seen: Cards = (), 
     """
     if rules.banker == "forced":
         raise PolicyError(f"by these rules the bank stands on {rules.banker_stands_on}: it has no choice")
+    _check_exact(rules)
     if not players:
         raise ValueError("name at least one player who stands: against nobody the bank need not play")
     shown = [card for player in players for card in _cards(player)]

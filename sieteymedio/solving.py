@@ -96,7 +96,7 @@ class Solver:
     def _solve(self, drawn: Counts, declared: int) -> Solved:
         game, size = self.game, sum(drawn)
         held = tuple(map(int.__add__, self.root, drawn))
-        worth = game.declared_total(held, declared) if declared else game.worth(held)
+        worth = game.worth(held, declared)
         more = self.pack.replacement or self.pack.size - size > self._reserve
         may_draw = more and not is_over(worth)
         bound = may_draw and (points_of(worth) < self._must_reach or game.must_draw(held))
@@ -144,8 +144,8 @@ class Solver:
 
     def _hit(self, drawn: Counts, held: Counts, declared: int) -> Tally:
         if self._on_hit and not declared and self.game.holds_wild(held):
-            totals = {value: self.game.declared_total(held, value) for value in self.game.wild_values}
-            found = [self._hit(drawn, held, value) for value, total in totals.items() if total < TARGET]
+            worths = {value: self.game.worth(held, value) for value in self.game.wild_values}
+            found = [self._hit(drawn, held, value) for value, worth in worths.items() if points_of(worth) < TARGET]
             return max(found, key=lambda tally: tally[_GAIN])
         sums = [0] * (_FINALS + self._worths)
         for kind, count in enumerate(self.pack.counts):
