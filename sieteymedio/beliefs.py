@@ -11,13 +11,13 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from sieteymedio.cards import CardError, Cards, read_cards
-from sieteymedio.counting import Pack
 from sieteymedio.exact import Ratio
 from sieteymedio.hands import Game, game_of
 from sieteymedio.kinds import Counts
 from sieteymedio.policies import Action, Policy, Situation, action_of, check_blind
 from sieteymedio.rules import BASE, Rules
 from sieteymedio.totals import is_over, points_of
+from sieteymedio.walks import Pack
 
 Tally = tuple[int, ...]
 

@@ -12,7 +12,6 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from sieteymedio.cards import CardError, read_cards
-from sieteymedio.counting import Pack
 from sieteymedio.exact import ZERO, Ratio
 from sieteymedio.hands import game_of
 from sieteymedio.kinds import Counts
@@ -21,6 +20,7 @@ from sieteymedio.policies import Chase, Policy, StandAt
 from sieteymedio.pricing import PRICED, TOPICS, price_class
 from sieteymedio.rules import BASE, FIELDS, Rules, RulesError
 from sieteymedio.sides import BEST, Choice, Side
+from sieteymedio.walks import Pack
 
 if TYPE_CHECKING:
     from sympy import Rational

@@ -1,164 +1,18 @@
-"""Exact counting: drawing from a pack until a rule says stop.
-
-A hand is a composition, how many cards it has of each kind; in the base game only 221 stay at 7½ or less. What a
-stopping rule does is unrolled once into a `Walk` over compositions. The walk is then run on any pack in one pass: a
-step that draws kind k from a pack with a of that kind, h of them drawn already, has a - h ways. So each node ends up with
-the number of orders in which its cards come and keep drawing to the last,
-
-    N(p) * product over k of a_k! / (a_k - p_k)!
-
-of the n! / (n - |p|)! orders of |p| cards: the counting formula, one factor at a time. With replacement a step has a ways.
-Everything is a whole number of orders of the pack's next cards.
-"""
+"""Unrolling policies into walks, and the walks of the seats around a hand."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
-from functools import cached_property, lru_cache
-from math import perm
+from collections.abc import Callable
+from functools import lru_cache
 
 from sieteymedio.cards import CardError
 from sieteymedio.hands import Game, game_of
 from sieteymedio.kinds import Counts
-from sieteymedio.policies import Action, Policy, Situation, StandAt, action_of
+from sieteymedio.policies import Action, BustRisk, Chase, Policy, Situation, StandAt, action_of
 from sieteymedio.rules import Rules
-from sieteymedio.totals import OVER, WORTHS, is_over, points_of
-
-
-@dataclass(frozen=True)
-class Pack:
-    """The cards a seat may still be dealt: counts of the kinds, with the model of drawing."""
-
-    counts: Counts
-    replacement: bool = False
-
-    @property
-    def size(self) -> int:
-        """How many cards there are."""
-        return sum(self.counts)
-
-    def without(self, cards: Counts) -> Pack:
-        """Return the pack after `cards` have been drawn from it."""
-        if self.replacement:
-            return self
-        return Pack(tuple(count - gone for count, gone in zip(self.counts, cards, strict=True)))
-
-    def orders(self, drawn: int, more: int) -> int:
-        """Return in how many orders `more` cards can follow once `drawn` cards have been drawn."""
-        return self.size**more if self.replacement else perm(self.size - drawn, more)
-
-
-@dataclass(frozen=True)
-class Ending:
-    """One way for a hand to end: the cards drawn, the hand's total, and in how many orders of those cards."""
-
-    drawn: Counts
-    size: int
-    worth: int
-    """See `sieteymedio.totals`."""
-    ways: int
-
-    @property
-    def total(self) -> int:
-        """The final total in half points; 16 is a bust."""
-        return points_of(self.worth)
-
-
-_BITS = 6
-_MASK = (1 << _BITS) - 1
-
-
-def _decode(code: int, kinds: int) -> Counts:
-    return tuple([code >> shift & _MASK for shift in range(0, _BITS * kinds, _BITS)])
-
-
-Steps = tuple[int, tuple[tuple[int, int, int], ...]]
-"""A node and the steps from it: the kind drawn, how many of that kind are drawn already, and the node it leads to."""
-
-
-@dataclass(frozen=True)
-class Walk:
-    """A stopping rule unrolled over compositions, layer by layer: layer d holds the hands that have drawn d cards."""
-
-    kinds: int
-    """How many kinds of card there are."""
-    codes: tuple[int, ...]
-    """The cards drawn at each node, `_BITS` bits for each kind; node 0 has drawn none."""
-    worths: tuple[int, ...]
-    """What the hand is worth at each node."""
-    steps: tuple[tuple[Steps, ...], ...]
-    """For each layer, the steps from each of its nodes."""
-    stops: tuple[tuple[int, ...], ...]
-    """For each layer the nodes where the hand ends of itself."""
-    draws: tuple[tuple[int, ...], ...]
-    """For each layer the nodes that ask for one card more."""
-
-    @property
-    def longest(self) -> int:
-        """The most cards the rule can draw."""
-        return len(self.stops) - 1
-
-    def _run(self, pack: Pack, reserve: int) -> tuple[list[int], int]:
-        """Return the ways at each node, and the number of cards at which the pack runs out."""
-        ways = [0] * len(self.codes)
-        ways[0] = 1
-        counts = pack.counts
-        last = self.longest if pack.replacement else min(self.longest, max(pack.size - reserve, 0))
-        if pack.replacement:
-            for layer in self.steps[:last]:
-                for source, steps in layer:
-                    here = ways[source]
-                    for kind, _, target in steps:
-                        ways[target] += here * counts[kind]
-        else:
-            for layer in self.steps[:last]:
-                for source, steps in layer:
-                    if here := ways[source]:
-                        for kind, held, target in steps:
-                            ways[target] += here * (counts[kind] - held)
-        return ways, last
-
-    def endings(self, pack: Pack, reserve: int = 0) -> Iterator[Ending]:
-        """Yield every ending with at least one way; a hand that finds only `reserve` cards left stands."""
-        ways, last = self._run(pack, reserve)
-        for size in range(last + 1):
-            for node in self._ends(size, last):
-                if ways[node]:
-                    yield Ending(_decode(self.codes[node], self.kinds), size, self.worths[node], ways[node])
-
-    def _ends(self, size: int, last: int) -> tuple[int, ...]:
-        return self.stops[size] + self.draws[size] if size == last else self.stops[size]
-
-    def orders_by_worth(self, pack: Pack, length: int | None = None, reserve: int = 0) -> tuple[list[int], int]:
-        """Return, for each worth, in how many orders of the pack's next `length` cards the hand ends with it.
-
-        The list has `WORTHS` entries (see `sieteymedio.hands`). The second value is the number of orders in all. Without
-        `length` it is the longest the rule can draw.
-        """
-        ways, last = self._run(pack, reserve)
-        if length is None:
-            length = last
-        found = [0] * WORTHS
-        for size, groups in enumerate(self._stops_by_worth[: last + 1]):
-            if size == last:
-                groups = self._by_worth(self._ends(size, last))
-            rest = 0
-            for worth, nodes in groups:
-                if here := sum([ways[node] for node in nodes]):
-                    rest = rest or pack.orders(size, length - size)
-                    found[worth] += here * rest
-        return found, pack.orders(0, length)
-
-    @cached_property
-    def _stops_by_worth(self) -> tuple[tuple[tuple[int, list[int]], ...], ...]:
-        return tuple(self._by_worth(nodes) for nodes in self.stops)
-
-    def _by_worth(self, nodes: tuple[int, ...]) -> tuple[tuple[int, list[int]], ...]:
-        groups: dict[int, list[int]] = {}
-        for node in nodes:
-            groups.setdefault(self.worths[node], []).append(node)
-        return tuple(groups.items())
+from sieteymedio.suits import merge_suits
+from sieteymedio.totals import OVER, is_over, points_of
+from sieteymedio.walks import BITS, MASK, Pack, Steps, Walk, decode
 
 
 def unroll(game: Game, hand: Counts, limits: Counts | None, draws_at: Callable[[Counts, int, int], bool] | int) -> Walk:
@@ -170,8 +24,8 @@ def unroll(game: Game, hand: Counts, limits: Counts | None, draws_at: Callable[[
     """
     kinds, plain, least = len(hand), game.is_plain, game.points[-1]
     on_hit = game.rules.wild_declared == "on-hit" and bool(game.wild_values)
-    most = (_MASK,) * kinds if limits is None else limits
-    rows = [(kind, 1 << _BITS * kind, _BITS * kind, game.points[kind], most[kind]) for kind in range(kinds)]
+    most = (MASK,) * kinds if limits is None else limits
+    rows = [(kind, 1 << BITS * kind, BITS * kind, game.points[kind], most[kind]) for kind in range(kinds)]
     # Everything about a node sits at its place in these lists: this loop is what a first question costs.
     codes, worths, declared = [0], [game.worth(hand)], [False]
     all_steps: list[tuple[Steps, ...]] = []
@@ -192,7 +46,7 @@ def unroll(game: Game, hand: Counts, limits: Counts | None, draws_at: Callable[[
             if isinstance(draws_at, int):
                 goes_on = points_of(worth) < draws_at
             else:
-                held = tuple(map(int.__add__, hand, _decode(code, kinds)))
+                held = tuple(map(int.__add__, hand, decode(code, kinds)))
                 said = 0 if plain or not declared[source] else least
                 goes_on = (empty and source == 0) or draws_at(held, worth, said)
             if not goes_on and not (empty and source == 0):
@@ -202,7 +56,7 @@ def unroll(game: Game, hand: Counts, limits: Counts | None, draws_at: Callable[[
             steps: list[tuple[int, int, int]] = []
             if plain:
                 for kind, one, shift, points, limit in rows:
-                    have = code >> shift & _MASK
+                    have = code >> shift & MASK
                     if have < limit:
                         after = code + one
                         node = following.get(after)
@@ -214,10 +68,10 @@ def unroll(game: Game, hand: Counts, limits: Counts | None, draws_at: Callable[[
                         steps.append((kind, have, node))
                 layer_steps.append((source, tuple(steps)))
                 continue
-            held = held or tuple(map(int.__add__, hand, _decode(code, kinds)))
+            held = held or tuple(map(int.__add__, hand, decode(code, kinds)))
             fixed = declared[source] or (on_hit and game.holds_wild(held))
             for kind, one, shift, _, limit in rows:
-                have = code >> shift & _MASK
+                have = code >> shift & MASK
                 if have < limit:
                     after = code + one
                     key = ~after if fixed else after
@@ -285,11 +139,14 @@ def rival_of(
 ) -> Callable[[int], Walk]:
     """Return how another hand is drawn, given the worth it has to meet: from nothing, or from `hand`, its open cards."""
     start, found = rules.kinds.nothing if hand is None else hand, dict[int, Walk]()
+    # A wild card that is declared on a hit is something else that two hands of the same cards can differ in.
+    may_merge = rules.kinds.suited and rules.wild_declared == "best" and isinstance(policy, (StandAt, BustRisk, Chase))
 
     def walk(worth: int) -> Walk:
         told = worth if policy.sees_totals else 0
         if told not in found:
-            found[told] = policy_walk(policy, start, known, rules, rival=worth, must_reach=must_reach)
+            plain = policy_walk(policy, start, known, rules, rival=worth, must_reach=must_reach)
+            found[told] = merge_suits(plain, sum(start), rules.kinds) if may_merge else plain
         return found[told]
 
     return walk

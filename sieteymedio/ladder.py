@@ -14,7 +14,6 @@ from typing import TYPE_CHECKING
 
 from sieteymedio.answers import html_table
 from sieteymedio.beliefs import BeliefSolver, Tally, World
-from sieteymedio.counting import Pack
 from sieteymedio.exact import ZERO, Ratio
 from sieteymedio.hands import Game, game_of, payment
 from sieteymedio.kinds import Counts
@@ -23,6 +22,7 @@ from sieteymedio.responses import best_banker_reply
 from sieteymedio.rules import BASE, Rules, RulesError, check_rules
 from sieteymedio.solving import longest_draw
 from sieteymedio.totals import OVER, is_over
+from sieteymedio.walks import Pack
 
 if TYPE_CHECKING:
     from sympy import Rational

@@ -7,12 +7,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from sieteymedio.cards import Cards
-from sieteymedio.counting import Pack, Walk, policy_walk, split_pack
+from sieteymedio.counting import policy_walk, split_pack
 from sieteymedio.hands import Game, check_not_bust, game_of, read_hand
 from sieteymedio.kinds import Counts
 from sieteymedio.policies import Policy, check_blind
 from sieteymedio.rules import BASE, Rules, check_rules
 from sieteymedio.totals import OVER, TWO_SEVENS, Mark, is_over, points_of, read_total
+from sieteymedio.walks import Pack, Walk
 
 
 def hands_within(game: Game, pack: Pack) -> Iterator[Counts]:

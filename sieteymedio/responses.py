@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from sieteymedio.answers import Decision, Distribution, Future, HandRow, Outlook, html_table
 from sieteymedio.cards import CardError, Cards
-from sieteymedio.counting import Pack, check_card_left, rival_of
+from sieteymedio.counting import check_card_left, rival_of
 from sieteymedio.exact import ZERO, Ratio
 from sieteymedio.hands import check_can_draw, game_of, payment, read_hand
 from sieteymedio.kinds import Counts
@@ -25,6 +25,7 @@ from sieteymedio.rules import BASE, Rules, check_rules
 from sieteymedio.setting import Setting, banker_of, set_hand
 from sieteymedio.solving import Solved, Solver, Tally
 from sieteymedio.totals import is_over, points_of, total_text
+from sieteymedio.walks import Pack
 
 if TYPE_CHECKING:
     from sympy import Rational

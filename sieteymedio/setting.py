@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache, partial
 
 from sieteymedio.cards import CardError, Cards, read_cards
-from sieteymedio.counting import Pack, Walk, check_card_left, rival_of, split_pack
+from sieteymedio.counting import check_card_left, rival_of, split_pack
 from sieteymedio.hands import game_of, payment, read_hand
 from sieteymedio.kinds import Counts
 from sieteymedio.policies import (
@@ -22,6 +22,7 @@ from sieteymedio.policies import (
 from sieteymedio.rules import Rules, check_rules
 from sieteymedio.solving import Solved, Solver
 from sieteymedio.totals import points_of
+from sieteymedio.walks import Pack, Walk
 
 
 def banker_of(rules: Rules, banker: Policy | None) -> Policy:
@@ -108,7 +109,8 @@ def solver_of(setting: Setting, root: Counts, left: Pack, may_exchange: bool) ->
 
 
 def _exchangeable(rules: Rules) -> tuple[int, ...]:
-    return {"none": (), "4": (4,), "3-or-4": (3, 4)}[rules.exchange]
+    keys = {"none": (), "4": ("4",), "3-or-4": ("3", "4")}[rules.exchange]
+    return tuple(place for place, kind in enumerate(rules.kinds.all) if kind.key in keys)
 
 
 def set_hand(

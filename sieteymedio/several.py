@@ -15,7 +15,6 @@ from typing import TYPE_CHECKING
 from sieteymedio.answers import Outlook, html_table
 from sieteymedio.beliefs import BeliefSolver, Standing, Tally, World, worlds_of
 from sieteymedio.cards import Card, CardError, Cards, read_cards
-from sieteymedio.counting import Pack
 from sieteymedio.exact import Ratio
 from sieteymedio.hands import check_can_draw, game_of, payment, read_hand
 from sieteymedio.kinds import Counts
@@ -24,6 +23,7 @@ from sieteymedio.rules import BASE, Rules, RulesError
 from sieteymedio.setting import Setting, set_hand
 from sieteymedio.solving import longest_draw
 from sieteymedio.totals import OVER, TARGET, WORTHS, points_of
+from sieteymedio.walks import Pack
 
 if TYPE_CHECKING:
     from sympy import Rational

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
-from sieteymedio.counting import Pack, policy_walk, rival_of
+from sieteymedio.counting import policy_walk, rival_of
 from sieteymedio.exact import ONE, ZERO, Ratio
 from sieteymedio.hands import game_of, payment
 from sieteymedio.kinds import Counts
@@ -14,6 +14,7 @@ from sieteymedio.rules import Rules
 from sieteymedio.setting import Setting
 from sieteymedio.solving import Solver
 from sieteymedio.totals import OVER, TARGET, TWO_SEVENS, WORTHS, points_of
+from sieteymedio.walks import Pack
 
 __all__ = ["Showdown", "mixed", "showdown"]
 

@@ -12,12 +12,12 @@ from dataclasses import dataclass
 from math import lcm
 
 from sieteymedio.answers import Outlook
-from sieteymedio.counting import Pack, Walk
 from sieteymedio.exact import Ratio
 from sieteymedio.hands import Game
 from sieteymedio.kinds import Counts
 from sieteymedio.policies import Action
 from sieteymedio.totals import OVER, TARGET, WORTHS, is_over, points_of
+from sieteymedio.walks import Pack, Walk
 
 Tally = tuple[int, ...]
 """Orders in which the hand wins, is pushed, loses, busts, makes 7½; then the gain; then one entry for each final worth."""

@@ -14,10 +14,11 @@ from math import perm
 import pytest
 
 import sieteymedio as sm
-from sieteymedio.counting import Pack, policy_walk, rival_of
+from sieteymedio.counting import policy_walk, rival_of
 from sieteymedio.hands import game_of, payment
 from sieteymedio.rules import Rules
 from sieteymedio.solving import Solver
+from sieteymedio.walks import Pack
 from tests.helpers import POINTS, as_table, counts_of, exact, law, seen_for
 from tests.reference import deals
 

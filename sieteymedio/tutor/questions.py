@@ -10,7 +10,6 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from sieteymedio.cards import Rank, Suit, pack_of
-from sieteymedio.counting import Pack
 from sieteymedio.exact import ONE, ZERO, Ratio
 from sieteymedio.hands import game_of, is_natural
 from sieteymedio.locale import DEFAULT_LANGUAGE
@@ -27,6 +26,7 @@ from sieteymedio.tutor.rulebook import (
     sentence_of,
 )
 from sieteymedio.tutor.settling import Held, Verdict, hand_text, listed, points_text, settle
+from sieteymedio.walks import Pack
 
 __all__ = ["QUESTIONS", "Ruling", "answer", "answers"]
 
