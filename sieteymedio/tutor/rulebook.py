@@ -10,11 +10,11 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, fields, replace
 from typing import Any, NamedTuple
 
-from sieteymedio.cards import Card, CardError
+from sieteymedio.cards import Card
 from sieteymedio.exact import ONE, Ratio
 from sieteymedio.locale import DEFAULT_LANGUAGE, text_in
 from sieteymedio.presets import find_preset
-from sieteymedio.rules import CHOICES, FIELDS, PAYS, Rules, RulesError
+from sieteymedio.rules import CHOICES, FIELDS, PAYS, Rules
 
 __all__ = ["Basis", "Rulebook", "book_of", "deciding_fields", "rule_text", "say"]
 
@@ -199,7 +199,7 @@ def deciding_fields(rules: Rules, answer: Callable[[Rules], object]) -> tuple[st
 def _differs(rules: Rules, name: str, value: Any, given: object, answer: Callable[[Rules], object]) -> bool:
     try:
         return answer(replace(rules, **{name: value})) != given
-    except (RulesError, CardError):
+    except ValueError:
         return False
 
 

@@ -6,11 +6,12 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from sieteymedio.cards import Card, Cards, read_cards
+from sieteymedio.events import Reason
 from sieteymedio.exact import ONE, ZERO, Ratio
-from sieteymedio.hands import game_of, is_natural, payment, rank_of
+from sieteymedio.hands import game_of, is_natural, payment
 from sieteymedio.locale import DEFAULT_LANGUAGE
 from sieteymedio.rules import Rules
-from sieteymedio.table import Reason
+from sieteymedio.settling import verdict
 from sieteymedio.totals import OVER, TWO_SEVENS, points_of, total_text
 from sieteymedio.tutor.rulebook import Basis, Rulebook, amount_text, deciding_fields, principle, say, sentence_of
 
@@ -111,7 +112,7 @@ def settle(
         return payment(own.worth(others), bank.worth(others), others)
 
     gain = paid(rules)
-    reason = reason_of(own.worth(rules), bank.worth(rules), gain)
+    reason = verdict(own.worth(rules), bank.worth(rules), rules).reason
     names = deciding_fields(rules, paid)
     bases = tuple(
         book.basis(name, lang, half_stated=name == "ties" and half_stated_tie(rules, own.worth(rules))) for name in names
@@ -127,21 +128,6 @@ def settle(
 def half_stated_tie(rules: Rules, worth: int) -> bool:
     """Whether a tie is settled by the part of ``ties="banker-on-5"`` that no source states."""
     return rules.ties == "banker-on-5" and points_of(worth) != 10
-
-
-def reason_of(own: int, bank: int, gain: Ratio) -> Reason:
-    """Return why a hand worth ``own`` is settled as it is against ``bank``, both worths; see `sieteymedio.totals`.
-
-    >>> reason_of(11, 12, Ratio.of(-1))
-    <Reason.LOWER: 'lower'>
-    """
-    if own == OVER:
-        return Reason.BOTH_BUST if gain == ZERO else Reason.BUST
-    if bank == OVER:
-        return Reason.BANK_BUST
-    if gain == ZERO:
-        return Reason.TIE_PUSHED
-    return Reason.HIGHER if gain > ZERO else Reason.LOWER
 
 
 def result_text(gain: Ratio, stake: Ratio, role: str, seat: int, lang: str) -> str:
@@ -235,8 +221,3 @@ def _principles(reason: Reason, gain: Ratio, names: tuple[str, ...], own: int, l
 
 
 _RANKING = {"ties", "ties_at_seven_and_a_half", "natural_beats_longer", "two_sevens"}
-
-
-def beats(own: int, other: int, rules: Rules) -> bool:
-    """Whether a hand worth ``own`` beats one worth ``other``, both not bust."""
-    return rank_of(own, rules) > rank_of(other, rules)

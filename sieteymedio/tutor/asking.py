@@ -1,0 +1,154 @@
+"""What a question of the tutor is: a situation, options of which exactly one is right, and a reason for each of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from sieteymedio.cards import Card
+from sieteymedio.hands import game_of
+from sieteymedio.locale import DEFAULT_LANGUAGE
+from sieteymedio.policies import Policy
+from sieteymedio.rules import Rules
+from sieteymedio.totals import OVER, total_text
+from sieteymedio.tutor.dice import Dice
+from sieteymedio.tutor.rulebook import Basis, card_text, say
+from sieteymedio.tutor.settling import listed
+
+__all__ = ["Choice", "Question", "Shown", "Situation", "Wrong", "ask"]
+
+
+class Shown(NamedTuple):
+    """One hand on the table, as the reader sees it; None stands for a card face down that the reader cannot see."""
+
+    role: str
+    """``"you"``, ``"bank"`` or ``"player"``."""
+    cards: tuple[Card | None, ...]
+    seat: int = 1
+    covered: tuple[bool, ...] = ()
+    """Which cards lie face down; empty where all are open."""
+
+    def worth(self, rules: Rules) -> int | None:
+        """Return what the hand is worth; None where the reader cannot know."""
+        known = [card for card in self.cards if card]
+        if len(known) < len(self.cards) or not known:
+            return None
+        return game_of(rules).worth(rules.kinds.counts_of(known))
+
+
+class Situation(NamedTuple):
+    """What lies on the table."""
+
+    hands: tuple[Shown, ...]
+    seen: tuple[Card, ...] = ()
+    """Cards seen elsewhere."""
+    banker: Policy | None = None
+    """How the bank plays, where that matters."""
+
+    def text(self, lang: str = DEFAULT_LANGUAGE) -> str:
+        """Return the situation in words.
+
+        >>> Situation((Shown("you", (Card.read("5o"),)), Shown("bank", (None,), 0))).text()
+        'You hold the five of coins. The bank holds a covered card.'
+        """
+        parts = [_hand_in_words(hand, lang) for hand in self.hands]
+        if self.seen:
+            parts.append(say("situation-seen", lang, cards=cards_text(self.seen, lang)))
+        return " ".join(parts)
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One option of a question."""
+
+    text: str
+    right: bool
+    explanation: str
+    """Why it is right, or why it is not."""
+    slip: str | None = None
+    """The misconception that leads to it, None for the right one; its name is the message ``slip-<slip>``."""
+
+    def slip_name(self, lang: str = DEFAULT_LANGUAGE) -> str | None:
+        """Return the name of the misconception."""
+        return say(f"slip-{self.slip}", lang) if self.slip else None
+
+
+@dataclass(frozen=True)
+class Question:
+    """One question, always the same for the same rules, seed, number and level."""
+
+    topic: str
+    text: str
+    situation: Situation | None
+    choices: tuple[Choice, ...]
+    because: tuple[Basis, ...] = ()
+
+    @property
+    def right(self) -> int:
+        """The place of the right option."""
+        return next(place for place, choice in enumerate(self.choices) if choice.right)
+
+    def verdict(self, answer: int, lang: str = DEFAULT_LANGUAGE) -> str:
+        """Return what there is to say of an answer: right or not, why, and what is right instead."""
+        chosen, right = self.choices[answer], self.choices[self.right]
+        if chosen.right:
+            return f"{say('verdict-right', lang)} {chosen.explanation}"
+        return f"{say('verdict-wrong', lang, right=right.text)} {chosen.explanation} {right.explanation}"
+
+
+class Wrong(NamedTuple):
+    """A wrong answer, the misconception behind it, and what is to be said to it."""
+
+    text: str
+    slip: str
+    why: str
+
+
+def ask(
+    dice: Dice,
+    topic: str,
+    text: str,
+    situation: Situation | None,
+    right: tuple[str, str],
+    wrongs: Iterable[Wrong],
+    because: tuple[Basis, ...] = (),
+    *,
+    most: int = 4,
+    in_order: bool = False,
+) -> Question | None:
+    """Return a question with the right answer (text and reason) among wrong ones; None if no wrong one differs from it.
+
+    Of wrong answers with the same text the first counts. The options are shuffled unless they are to stand ``in_order``.
+    """
+    found: dict[str, Choice] = {right[0]: Choice(right[0], True, right[1])}
+    for wrong in wrongs:
+        if wrong.text not in found and len(found) < most:
+            found[wrong.text] = Choice(wrong.text, False, wrong.why, wrong.slip)
+    if len(found) < 2:
+        return None
+    choices = list(found.values())
+    placed = sorted(choices, key=lambda choice: choice.text, reverse=True) if in_order else dice.shuffled(choices)
+    return Question(topic, text, situation, tuple(placed), because)
+
+
+def cards_text(cards: Iterable[Card | None], lang: str = DEFAULT_LANGUAGE) -> str:
+    """Return cards in words.
+
+    >>> cards_text([Card.read("5o"), None])
+    'the five of coins and a covered card'
+    """
+    return listed(
+        [say("the-card", lang, card=card_text(card, lang)) if card else say("covered", lang) for card in cards], lang
+    )
+
+
+def total_words(worth: int, lang: str = DEFAULT_LANGUAGE) -> str:
+    """Return a total as an answer: ``"7½"``, ``"bust"``, ``"two sevens"``."""
+    return say("bust", lang) if worth == OVER else total_text(worth)
+
+
+def _hand_in_words(hand: Shown, lang: str) -> str:
+    down = [card for card, covered in zip(hand.cards, hand.covered, strict=False) if covered and card]
+    said = say(f"holds-{hand.role}", lang, cards=cards_text(hand.cards, lang), seat=hand.seat)
+    return f"{said} {say('lies-covered', lang, cards=cards_text(down, lang))}" if down else said
