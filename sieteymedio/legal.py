@@ -6,13 +6,13 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
 from sieteymedio.cards import Card
-from sieteymedio.counting import Pack
 from sieteymedio.events import Move, Staking
 from sieteymedio.hands import game_of, rank_of
 from sieteymedio.policies import BANKER, Action
 from sieteymedio.setting import Setting
 from sieteymedio.stakes import room_to_raise, room_to_split, room_to_stake
 from sieteymedio.totals import OVER, TARGET, points_of, read_total, total_text
+from sieteymedio.walks import Pack
 
 if TYPE_CHECKING:
     from sieteymedio.table import Round
@@ -45,6 +45,8 @@ class Refusal(NamedTuple):
     """The key of the reason."""
     text: str
     """The reason in English."""
+    values: tuple[tuple[str, object], ...] = ()
+    """What fills the gaps of the reason, by name."""
 
 
 _WHY = {
@@ -64,7 +66,8 @@ _WHY = {
     "exchange-card": "by these rules (exchange={exchange!r}) a {card} cannot be exchanged",
     "no-split": "by these rules (split='none') no hand is split",
     "split-bank": "only players split, not the bank",
-    "split-cards": "by these rules (split={split!r}) only {what} can be split",
+    "split-cards-pair": "by these rules (split='pair') only exactly two court cards can be split",
+    "split-cards-run": "by these rules (split='run') only a hand of nothing but court cards, two or more, can be split",
     "split-run": "by these rules (split='run') the run of court cards from the first card has ended",
     "split-hands": "by these rules (max_split_hands) a seat plays at most {most} hands",
     "split-stake": "there is no room for a second stake of at least {stake} (most_stake, bank_limit)",
@@ -121,7 +124,7 @@ def _refusals(state: Round, seat: int) -> Iterator[Refusal]:
     rules, hand, is_bank = state.rules, state.hand, seat == state.opening.bank
 
     def no(action: Action | Staking, rule: str, why: str, **values: object) -> Refusal:
-        return Refusal(action, rule, why, _WHY[why].format(seat=seat, **values))
+        return Refusal(action, rule, why, _WHY[why].format(seat=seat, **values), tuple(values.items()))
 
     if not is_bank and not hand.stake:
         for action in Action:
@@ -177,8 +180,7 @@ def _no_split(state: Round, is_bank: bool, seat: int) -> Iterator[tuple[str, str
     elif is_bank:
         yield "split", "split-bank", {}
     elif not hand.all_courts or len(hand.cards) < 2 or (rules.split == "pair" and len(hand.cards) > 2):
-        what = "exactly two court cards" if rules.split == "pair" else "a hand of nothing but court cards, two or more,"
-        yield "split", "split-cards", {"split": rules.split, "what": what}
+        yield "split", f"split-cards-{rules.split}", {}
     elif rules.split == "run" and not all(other.all_courts for other in hands):
         yield "split", "split-run", {}
     elif len(hands) >= rules.max_split_hands:

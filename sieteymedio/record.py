@@ -63,11 +63,16 @@ class Record:
         except ValueError as wrong:
             raise RecordError(str(wrong)) from None
         banker_of(self.rules, self.banker)
+        # Seats that stand on 5 need no naming, so each table is written in one way only.
+        named = sorted((pair for pair in self.players if pair[1] != BANKER), key=lambda pair: pair[0])
+        object.__setattr__(self, "players", tuple(named))
         for seat, policy in self.players:
             _check("the seat of a policy", seat, 0, self.opening.seats - 1)
             check_policy(policy, "players")
             if policy.sees_totals or seat in (self.opening.bank, self.opening.you):
                 raise RecordError(f"seat {seat} cannot be played by a policy that {policy.name}")
+        if len(dict(self.players)) != len(self.players):
+            raise RecordError("a seat is played by one policy")
         _check("the round number", self.round_number, 1, LAST_ROUND)
         if len(self.moves) > MOST_MOVES:
             raise RecordError(f"a round has at most {MOST_MOVES} moves, not {len(self.moves)}")

@@ -29,6 +29,9 @@ def asked_for() -> set[str]:
     keys |= {f"deal-{name}" for name in ("first", "opening", "class")}
     kinds = [kind.value for kind in EventKind if kind is not EventKind.SETTLE]
     keys |= {f"event-{kind}-{role}" for kind, role in product(kinds, ROLES)}
+    keys |= {f"event-{kind}-{role}" for kind, role in product(("hit",), [f"{role}-down" for role in ROLES])}
+    keys |= {f"event-seven_and_a_half-{role}-natural" for role in ROLES}
+    keys |= {"event-deal-bank-open", "event-deal-player-open", "event-exchange-player-shown"}
     keys |= {f"event-hit-{role}-bust" for role in ROLES} | {f"event-{kind}-player-hidden" for kind in ("hit", "stand")}
     keys |= {f"settle-{result}-{role}" for result, role in product(("win", "lose", "push"), ("you", "player"))}
     keys |= {f"reason-{reason.value}-{role}" for reason, role in product(Reason, ("you", "player"))}

@@ -9,13 +9,11 @@ from dataclasses import dataclass, field
 from sieteymedio.cards import Card, read_cards
 from sieteymedio.exact import Ratio
 from sieteymedio.locale import DEFAULT_LANGUAGE, text
-from sieteymedio.policies import BANKER, Action, Policy, from_dict
-from sieteymedio.record import MOST_BRANCHES, MOST_MOVES, Branch, Record
-from sieteymedio.rules import Rules
-from sieteymedio.shuffling import check_seed
-from sieteymedio.table import Move, Opening
+from sieteymedio.policies import BANKER, Policy, from_dict
+from sieteymedio.presets import find_preset
+from sieteymedio.rules import FIELDS, OPEN_PAYS, Rules
 
-__all__ = ["Fault", "Fields", "read_record"]
+__all__ = ["Fault", "Fields", "naming"]
 
 ENVELOPE = ("format", "id", "kind", "lang")
 MOST_CARDS = 320
@@ -24,6 +22,7 @@ LARGEST_NUMBER = 10**9
 MOST_DIGITS = 300
 
 _MISSING = object()
+_MAY_BE_NONE = ("wild", *OPEN_PAYS)
 
 
 class Fault(ValueError):
@@ -82,7 +81,7 @@ class Fields:
 
     def whole(self, name: str, default: int | None = None) -> int:
         """Return a whole number that is not huge; its own limits are for the caller to check."""
-        return self._whole(self._value(name, default), name)
+        return self.as_whole(self._value(name, default), name)
 
     def flag(self, name: str, default: bool = False) -> bool:
         """Return true or false."""
@@ -100,13 +99,13 @@ class Fields:
 
     def inner(self, name: str) -> Fields:
         """Return the fields of an object inside; none if it is missing."""
-        return self._inner(self._value(name, {}), name)
+        return self.as_fields(self._value(name, {}), name)
 
     def inners(self, name: str, most: int) -> list[Fields]:
         """Return the fields of each object in a list; a single object counts as a list of one."""
         value = self._value(name, [])
         items = [value] if isinstance(value, Mapping) else self.items(name, most)
-        return [self._inner(item, name) for item in items]
+        return [self.as_fields(item, name) for item in items]
 
     def pairs(self, name: str, most: int) -> Iterator[tuple[object, object]]:
         """Yield the pairs in a list of pairs."""
@@ -141,23 +140,28 @@ class Fields:
         return Ratio.of(numerator, denominator)
 
     def rules(self) -> Rules:
-        """Return the rules: the base game with the given values in place."""
+        """Return the rules: the base game, or the named preset, with the given values in place."""
         inner = self.inner("rules")
         values: dict[str, object] = {}
+        if self.given("preset"):
+            with naming(self._name("preset")):
+                values.update(find_preset(self.text("preset", 40)).rules.to_dict())
         for name, value in inner.values.items():
-            if not isinstance(name, str) or len(name) > 40 or len(values) >= 40:
+            if not isinstance(name, str) or len(name) > 40 or len(values) > len(FIELDS):
                 raise self._fault("rules", text("fault-rules", self.lang))
-            values[name] = inner.text(name, 40) if isinstance(value, str) else inner.whole(name)
+            values[name] = _rule_value(inner, name, value)
         with naming("rules"):
             return Rules.from_dict(values)
 
     def banker(self) -> Policy:
         """Return the banker's policy, the one of the book if none is given."""
-        if not self.given("banker"):
-            return BANKER
-        inner = self.inner("banker").allow("policy", "at")
-        values = {str(name): inner.text(str(name), 20) for name in inner.values}
-        with naming("banker"):
+        return self.inner("banker").policy() if self.given("banker") else BANKER
+
+    def policy(self) -> Policy:
+        """Return the policy that these fields name."""
+        self.allow("policy", "at")
+        values = {str(name): self.text(str(name), 20) for name in self.values}
+        with naming(self.path):
             return from_dict(values)
 
     def _value(self, name: str, default: object) -> object:
@@ -166,12 +170,14 @@ class Fields:
             raise self._fault(name, text("fault-missing", self.lang, field=name))
         return value
 
-    def _inner(self, value: object, name: str) -> Fields:
+    def as_fields(self, value: object, name: str) -> Fields:
+        """Return ``value``, which stands in the field ``name``, if it is an object with named values."""
         if not isinstance(value, Mapping):
             raise self._fault(name, text("fault-object", self.lang))
         return Fields(value, self.lang, self._name(name))
 
-    def _whole(self, value: object, name: str) -> int:
+    def as_whole(self, value: object, name: str) -> int:
+        """Return ``value``, which stands in the field ``name``, if it is a whole number that is not huge."""
         if isinstance(value, bool) or not isinstance(value, int) or abs(value) > LARGEST_NUMBER:
             raise self._fault(name, text("fault-whole", self.lang))
         return value
@@ -183,54 +189,11 @@ class Fields:
         return Fault(message, self._name(name))
 
 
+def _rule_value(inner: Fields, name: str, value: object) -> object:
+    if isinstance(value, bool) or (value is None and name in _MAY_BE_NONE):
+        return value
+    return inner.text(name, 40) if isinstance(value, str) else inner.whole(name)
+
+
 def _is_sendable(value: str) -> bool:
     return not any("\ud800" <= character <= "\udfff" for character in value)
-
-
-def read_record(request: Fields) -> Record:
-    """Return the round that a table request describes.
-
-    >>> read_record(Fields({"seed": "class-4b"})).seed
-    'class-4b'
-    """
-    request.allow(*ENVELOPE, "rules", "banker", "opening", "seed", "round", "branches", "moves", "seen_ahead")
-    seed = request.text("seed")
-    with naming("seed"):
-        check_seed(seed)
-    opening = _read_opening(request.inner("opening"))
-    moves = tuple(_read_move(request, seat, action) for seat, action in request.pairs("moves", MOST_MOVES))
-    branches = tuple(
-        Branch(request._whole(after, "branches"), request._whole(branch, "branches"))
-        for after, branch in request.pairs("branches", MOST_BRANCHES)
-    )
-    rules, banker, number = request.rules(), request.banker(), request.whole("round", 1)
-    seen_ahead = request.flag("seen_ahead")
-    # Dealing on differently twice after the same move leaves the last shuffle standing.
-    last_of_each = tuple(Branch(*pair) for pair in sorted(dict(branches).items()))
-    with naming("branches"):
-        Record(branches=last_of_each)
-    with naming("round"):
-        return Record(rules, banker, opening, seed, number, moves, last_of_each, seen_ahead)
-
-
-def _read_opening(opening: Fields) -> Opening:
-    opening.allow("seats", "bank", "you", "stakes")
-    seats, bank, you = opening.whole("seats", 2), opening.whole("bank", 0), opening.whole("you", 1)
-    if seats != 2:
-        raise Fault(text("fault-seats", opening.lang), "opening.seats")
-    if you == bank:
-        raise Fault(text("fault-you-bank", opening.lang), "opening.you")
-    stakes = [0 if seat == bank else 1 for seat in range(seats)]
-    inner = opening.inner("stakes")
-    for name in inner.values:
-        if name not in {str(seat) for seat in range(seats) if seat != bank}:
-            raise Fault(text("fault-stakes", opening.lang), "opening.stakes")
-        stakes[int(str(name))] = inner.whole(str(name))
-    with naming("opening"):
-        return Opening(seats, bank, you, tuple(stakes))
-
-
-def _read_move(request: Fields, seat: object, action: object) -> Move:
-    if action not in ("hit", "stand") or not isinstance(action, str):
-        raise Fault(text("fault-move", request.lang), "moves")
-    return Move(request._whole(seat, "moves"), Action(action))

@@ -5,24 +5,27 @@ from __future__ import annotations
 from sieteymedio.answers import Decision, Future
 from sieteymedio.cards import Card
 from sieteymedio.codes import CodeError, decode, encode
-from sieteymedio.exact import ZERO, Ratio
+from sieteymedio.judging import NotExact, judge, judge_bank
 from sieteymedio.locale import text
 from sieteymedio.odds import next_card
-from sieteymedio.policies import to_dict
+from sieteymedio.policies import PolicyError
 from sieteymedio.record import LAST_ROUND, Record
 from sieteymedio.rules import BASE, Rules
-from sieteymedio.table import EventKind, IllegalMove, Phase, Round, Settlement
-from sieteymedio.totals import TARGET, total_text
-from sieteymedio.tutor.coach import Judged, decision_text, judge, review, review_text
-from sieteymedio.views import SeenEvent, SeenHand, View, view
-from sieteymedio.widgets.reading import ENVELOPE, Fault, Fields, naming, read_record
-from sieteymedio.widgets.writing import Json, banker_text, card_name, kind_name, number, outlook, total
+from sieteymedio.stakes import StakeError
+from sieteymedio.table import EventKind, IllegalMove, Phase, Round
+from sieteymedio.tutor.coach import Judged, decision_text, review, review_text
+from sieteymedio.views import View, view
+from sieteymedio.widgets.reading import ENVELOPE, Fault, Fields, naming
+from sieteymedio.widgets.rounds import read_record, request_of
+from sieteymedio.widgets.settlements import bank_json, settlement_json, settlement_text
+from sieteymedio.widgets.showing import beans_text, event_json, view_json
+from sieteymedio.widgets.writing import Json, banker_text, kind_name, number, outlook, told, total
 
-__all__ = ["open_reply", "request_of", "table_reply"]
+__all__ = ["beans_text", "open_reply", "record_reply", "request_of", "settlement_text", "table_reply"]
 
 
 def table_reply(request: Fields) -> Json:
-    """Return the round after the reader's moves, with the bank's turn played where it has come."""
+    """Return the round after the reader's moves, with the turns of the policy seats played where they have come."""
     return record_reply(read_record(request), request.lang)
 
 
@@ -33,8 +36,6 @@ def open_reply(request: Fields) -> Json:
     code = request.text("code").strip().rpartition("=")[2]
     with naming("code"):
         record = decode(code)
-    if record.opening.seats != 2 or record.opening.you == record.opening.bank:
-        raise Fault(text("fault-seats", request.lang), "code")
     return record_reply(record, request.lang)
 
 
@@ -44,42 +45,18 @@ def record_reply(record: Record, lang: str) -> Json:
     code = _code(record)
     seen = view(state, record.opening.you)
     settled = state.phase is Phase.SETTLED
+    odds, note = _odds(seen, record, lang) if seen.legal else (None, None)
     return {
         "request": request_of(record, lang),
         "code": code,
-        "view": _view(seen, record, lang),
-        "events": [_event(event, seen, record, lang) for event in seen.events],
-        "odds": _odds(seen, record, lang) if seen.legal else None,
-        "settlement": _settlement(state, seen, record, lang) if settled else None,
+        "view": view_json(seen, record, lang),
+        "events": _events(seen, record, lang),
+        "odds": odds,
+        "odds_note": note,
+        "settlement": settlement_json(state, seen, record, lang) if settled else None,
+        "bank": bank_json(state, seen, lang) if settled else None,
         "review": _review(state, record, lang) if settled else None,
-        "next": request_of(record.next_round(), lang) if settled and record.round_number < LAST_ROUND else None,
-    }
-
-
-def request_of(record: Record, lang: str) -> Json:
-    """Return the complete request for ``record``, without an id: the front end adds its move to the moves in it.
-
-    >>> request_of(Record(seed="class-4b"), "en")["opening"]
-    {'seats': 2, 'bank': 0, 'you': 1, 'stakes': {'1': 1}}
-    """
-    opening = record.opening
-    return {
-        "format": 1,
-        "kind": "table",
-        "lang": lang,
-        "rules": record.rules.to_dict(),
-        "banker": to_dict(record.banker),
-        "opening": {
-            "seats": opening.seats,
-            "bank": opening.bank,
-            "you": opening.you,
-            "stakes": {str(seat): stake for seat, stake in enumerate(opening.stakes) if seat != opening.bank},
-        },
-        "seed": record.seed,
-        "round": record.round_number,
-        "branches": [list(branch) for branch in record.branches],
-        "moves": [[move.seat, move.action.value] for move in record.moves],
-        "seen_ahead": record.seen_ahead,
+        "next": request_of(record.next_round(state), lang) if settled and record.round_number < LAST_ROUND else None,
     }
 
 
@@ -88,6 +65,12 @@ def _played_on(record: Record) -> tuple[Record, Round]:
         return record.played_on()
     except IllegalMove as wrong:
         raise Fault(str(wrong), "moves") from None
+    except StakeError as wrong:
+        raise Fault(str(wrong), "opening.stakes") from None
+    except PolicyError as wrong:
+        raise Fault(str(wrong), "banker") from None
+    except ValueError as wrong:
+        raise Fault(str(wrong), "opening") from None
 
 
 def _code(record: Record) -> str:
@@ -97,139 +80,83 @@ def _code(record: Record) -> str:
         raise Fault(str(wrong), "banker" if record.rules == BASE else "rules") from None
 
 
-def _view(seen: View, record: Record, lang: str) -> Json:
-    return {
-        "phase": seen.phase.value,
-        "to_act": seen.to_act,
-        "round": record.round_number,
-        "seats": [_seat(hand, seen, lang) for hand in seen.hands],
-        "stock": seen.stock,
-        "legal": [action.value for action in seen.legal],
-        "left": list(seen.left),
-    }
+def _events(seen: View, record: Record, lang: str) -> list[Json]:
+    return [
+        {**_settle_event(settled, seen, record, lang), "seat": event.seat, "hand": event.hand}
+        if (settled := event.settlement)
+        else event_json(event, seen, record, lang)
+        for event in seen.events
+    ]
 
 
-def _seat(hand: SeenHand, seen: View, lang: str) -> Json:
-    role = _role(hand.seat, seen)
-    return {
-        "seat": hand.seat,
-        "role": role,
-        "name": text(f"seat-{role}", lang, seat=hand.seat),
-        "cards": [str(card) if card else None for card in hand.cards],
-        "covered": list(hand.covered),
-        "total": None if hand.total is None else total(hand.total),
-        "status": hand.status.value,
-        "stake": None if hand.is_bank else hand.stake,
-    }
+def _settle_event(settled: object, seen: View, record: Record, lang: str) -> Json:
+    said = settlement_text(settled, seen, record, lang)  # type: ignore[arg-type]
+    empty = dict.fromkeys(("card", "total", "stake", "value"))
+    return {"type": EventKind.SETTLE.value, **empty, "down": False, "text": said}
 
 
-def _role(seat: int, seen: View) -> str:
-    return "you" if seat == seen.seat else "bank" if seen.hands[seat].is_bank else "player"
-
-
-def _event(event: SeenEvent, seen: View, record: Record, lang: str) -> Json:
-    return {
-        "type": event.kind.value,
-        "seat": event.seat,
-        "card": str(event.card) if event.card else None,
-        "total": None if event.total is None else total(event.total),
-        "text": _event_text(event, seen, record, lang),
-    }
-
-
-def _event_text(event: SeenEvent, seen: View, record: Record, lang: str) -> str:
-    role = _role(event.seat, seen)
-    if event.settlement:
-        return settlement_text(event.settlement, seen, record, lang)
-    key = f"event-{event.kind.value}-{role}"
-    busts = event.kind is EventKind.HIT and event.total is not None and event.total > TARGET
-    hides = event.total is None and event.kind is not EventKind.DEAL
-    return text(
-        f"{key}-bust" if busts else f"{key}-hidden" if hides else key,
-        lang,
-        card=card_name(event.card, lang) if event.card else "",
-        total="" if event.total is None else total_text(event.total),
-        seat=event.seat,
-    )
-
-
-def _odds(seen: View, record: Record, lang: str) -> Json:
-    judged = judge(seen, record)
-    own = [card for card in seen.hands[seen.seat].cards if card]
+def _odds(seen: View, record: Record, lang: str) -> tuple[Json | None, str | None]:
+    try:
+        if seen.seat == record.opening.bank:
+            return _bank_odds(seen, record, lang), None
+        judged = judge(seen, record)
+    except NotExact as wrong:
+        return None, told(f"odds-none-{wrong.key}", lang)
+    own = [card for card in seen.hand.cards if card]
     following = next_card(own, seen.seen, rules=record.rules)
+    notes = [text("odds-seen-ahead", lang)] if record.seen_ahead else []
+    if len(seen.seats) > 2:
+        notes.append(told("odds-full-table", lang))
     return {
+        "kind": "player",
         "banker": banker_text(record.banker, lang),
         "seen_ahead": record.seen_ahead,
-        "note": text("odds-seen-ahead", lang) if record.seen_ahead else None,
-        **_both(judged),
+        "note": " ".join(notes) or None,
+        **_actions(judged),
         "next": {name: number(following.ratio(name)) for name in ("bust", "seven_and_a_half", "stays_in")},
         "best": judged.best.value,
         "difference": number(judged.difference),
-    }
+    }, None
 
 
-def _both(judged: Decision) -> Json:
+def _bank_odds(seen: View, record: Record, lang: str) -> Json:
+    found = judge_bank(seen, record)
+    stand, hit = found.stand_ratio, found.hit_ratio
+    following = next_card([card for card in seen.hand.cards if card], seen.seen, rules=record.rules)
     return {
-        "hit": outlook(judged.hit) if judged.hit else None,
-        "stand": outlook(judged.stand) if judged.stand else None,
+        "kind": "bank",
+        "banker": None,
+        "seen_ahead": record.seen_ahead,
+        "note": told("odds-of-bank", lang),
+        "stand": None,
+        "hit": None,
+        "exchange": None,
+        "stand_gain": number(stand) if stand else None,
+        "hit_gain": number(hit) if hit else None,
+        "next": {name: number(following.ratio(name)) for name in ("bust", "seven_and_a_half", "stays_in")},
+        "best": found.best.value,
+        "difference": number(max(stand - hit, hit - stand)) if stand and hit else None,
     }
 
 
-def _settlement(state: Round, seen: View, record: Record, lang: str) -> Json:
-    settled = _own(state, record)
-    return {
-        "gain": number(settled.gain),
-        "reason": settled.reason.value,
-        "text": settlement_text(settled, seen, record, lang),
-    }
+def _actions(judged: Decision) -> Json:
+    looks = {"hit": judged.hit, "stand": judged.stand, "exchange": judged.exchange}
+    return {name: outlook(look) if look else None for name, look in looks.items()}
 
 
-def _own(state: Round, record: Record) -> Settlement:
-    return next(settled for settled in state.settlements if settled.seat == record.opening.you)
-
-
-def settlement_text(settled: Settlement, seen: View, record: Record, lang: str) -> str:
-    """Return what one player wins or loses, and why, in one or two sentences."""
-    player, bank = seen.hands[settled.seat].total, seen.hands[record.opening.bank].total
-    assert player is not None
-    assert bank is not None
-    role = _role(settled.seat, seen)
-    reason = text(f"reason-{settled.reason.value}-{role}", lang, total=total_text(player), bank=total_text(bank))
-    result = "win" if settled.gain > ZERO else "lose" if settled.gain < ZERO else "push"
-    sentence = text(
-        f"settle-{result}-{role}",
-        lang,
-        beans=beans_text(settled.gain if result == "win" else Ratio.of(settled.stake), lang),
-        reason=reason,
-        seat=settled.seat,
-    )
-    pays = record.rules.seven_and_a_half_pays
-    if result == "win" and player == TARGET and pays != Ratio.of(1):
-        sentence += " " + text("settle-seven-and-a-half-pays", lang, pays=pays)
-    return sentence
-
-
-def beans_text(amount: Ratio, lang: str) -> str:
-    """Return an amount of beans in words.
-
-    >>> beans_text(Ratio.of(1), "en"), beans_text(Ratio.of(3, 2), "en")
-    ('one bean', '1½ beans')
-    """
-    whole, half = divmod(amount.numerator, amount.denominator)
-    if not half:
-        return text("beans", lang, count=whole)
-    shown = f"{whole or ''}½" if amount.denominator == 2 else str(amount)
-    return text("beans-broken", lang, amount=shown)
-
-
-def _review(state: Round, record: Record, lang: str) -> Json:
+def _review(state: Round, record: Record, lang: str) -> Json | None:
+    if record.opening.you == record.opening.bank:
+        return None
     reviewed = review(record)
+    own = [found for found in state.settlements if found.seat == record.opening.you]
+    gain = sum((found.gain for found in own[1:]), start=own[0].gain)
     return {
         "decisions": [_judged(judged, record, lang) for judged in reviewed.decisions],
         "cost": number(reviewed.cost),
         "graded": any(judged.graded for judged in reviewed.decisions),
         "banker": banker_text(record.banker, lang),
-        "text": review_text(reviewed, _own(state, record).gain, lang),
+        "text": review_text(reviewed, gain, lang),
+        "note": " ".join(told(f"odds-none-{key}", lang) for key in reviewed.not_exact) or None,
     }
 
 
@@ -241,7 +168,7 @@ def _judged(judged: Judged, record: Record, lang: str) -> Json:
         "best": judged.decision.best.value,
         "cost": number(judged.cost),
         "graded": judged.graded,
-        **_both(judged.decision),
+        **_actions(judged.decision),
         "text": decision_text(judged, lang),
         "futures": [_future(future, judged.unseen, record.rules, lang) for future in judged.decision.futures],
     }

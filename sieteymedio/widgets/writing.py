@@ -8,16 +8,25 @@ from typing import Any
 from sieteymedio.answers import Outlook
 from sieteymedio.cards import Card, Rank
 from sieteymedio.exact import Ratio
-from sieteymedio.kinds import Kind
-from sieteymedio.locale import text
+from sieteymedio.kinds import KINDS, Kind
+from sieteymedio.locale import text, text_in
 from sieteymedio.policies import Policy, to_dict
 from sieteymedio.totals import total_text
 
-__all__ = ["Json", "banker_text", "card_name", "cards_left", "kind_name", "number", "outlook", "total"]
+__all__ = ["Json", "banker_text", "card_name", "cards_left", "kind_name", "number", "outlook", "told", "total"]
 
 Json = dict[str, Any]
 
 DECIMALS = 4
+
+
+def told(key: str, lang: str, *, count: int | None = None, **values: object) -> str:
+    """Return the message ``key`` of the section "table" of the catalogue.
+
+    >>> told("hand-two_sevens", "en")
+    'two sevens'
+    """
+    return text_in("table", key, lang, count=count, **values)
 
 
 def number(value: Ratio) -> Json:
@@ -62,7 +71,13 @@ def kind_name(kind: Kind, lang: str, count: int = 1) -> str:
     >>> kind_name(BASE.kinds.all[0], "en"), kind_name(BASE.kinds.all[6], "en", 4)
     ('court card', 'sixes')
     """
-    return text(f"kind-{kind.key}", lang, count=count)
+    if kind.key in KINDS:
+        return text(f"kind-{kind.key}", lang, count=count)
+    if kind.suit:
+        key = "kind-king" if kind.royal else "kind-other-court" if kind.letter == "So" else f"kind-{kind.key.split('-')[0]}"
+        name = (text if key in ("kind-court", "kind-7") else told)(key, lang, count=count)
+        return text("card", lang, rank=name, suit=text(f"suit-{kind.suit.value}", lang))
+    return told(f"kind-{kind.key}", lang, count=count)
 
 
 def card_name(card: Card, lang: str) -> str:
@@ -71,7 +86,7 @@ def card_name(card: Card, lang: str) -> str:
     >>> card_name(Card.read("Ro"), "en"), card_name(Card.read("F"), "en")
     ('king of coins', 'court card')
     """
-    rank = text(f"rank-{card.rank.value}", lang)
+    rank = (told if card.rank.value in "89T" else text)(f"rank-{card.rank.value}", lang)
     return text("card", lang, rank=rank, suit=text(f"suit-{card.suit.value}", lang)) if card.suit else rank
 
 
