@@ -75,7 +75,11 @@ Steps = tuple[int, tuple[tuple[int, int, int], ...]]
 """A node and the steps from it: the kind drawn, how many of that kind are drawn already, and the node it leads to."""
 
 
-@dataclass(frozen=True)
+_MOST_LAWS = 4096
+"""How many packs a walk remembers its law for: one hand's decisions ask for the same packs again and again."""
+
+
+@dataclass(frozen=True, eq=False)
 class Walk:
     """A stopping rule unrolled over compositions, layer by layer: layer d holds the hands that have drawn d cards."""
 
@@ -133,22 +137,35 @@ class Walk:
     def orders_by_worth(self, pack: Pack, length: int | None = None, reserve: int = 0) -> tuple[list[int], int]:
         """Return, for each worth, in how many orders of the pack's next `length` cards the hand ends with it.
 
-        The list has `WORTHS` entries (see `sieteymedio.hands`). The second value is the number of orders in all. Without
-        `length` it is the longest the rule can draw.
+        The list has `WORTHS` entries (see `sieteymedio.totals`). The second value is the number of orders in all.
+        `length` is at least what the rule can draw from this pack; without it, just that.
         """
+        key = (pack, reserve)
+        found = self._laws.get(key)
+        if found is None:
+            if len(self._laws) >= _MOST_LAWS:
+                self._laws.clear()
+            found = self._laws[key] = self._law(pack, reserve)
+        by_worth, last = found
+        if length is None or length == last:
+            return by_worth, pack.orders(0, last)
+        rest = pack.orders(last, length - last)
+        return [orders * rest for orders in by_worth], pack.orders(0, length)
+
+    @cached_property
+    def _laws(self) -> dict[tuple[Pack, int], tuple[list[int], int]]:
+        return {}
+
+    def _law(self, pack: Pack, reserve: int) -> tuple[list[int], int]:
         ways, last = self._run(pack, reserve)
-        if length is None:
-            length = last
         found = [0] * WORTHS
         for size, groups in enumerate(self._stops_by_worth[: last + 1]):
             if size == last:
                 groups = self._by_worth(self._ends(size, last))
-            rest = 0
+            rest = pack.orders(size, last - size)
             for worth, nodes in groups:
-                if here := sum([ways[node] for node in nodes]):
-                    rest = rest or pack.orders(size, length - size)
-                    found[worth] += here * rest
-        return found, pack.orders(0, length)
+                found[worth] += sum([ways[node] for node in nodes]) * rest
+        return found, last
 
     @cached_property
     def _stops_by_worth(self) -> tuple[tuple[tuple[int, list[int]], ...], ...]:
