@@ -16,6 +16,7 @@ __all__ = [
     "choices_of",
     "field_help",
     "field_title",
+    "plain_value",
     "player_words",
     "price_words",
     "say",
@@ -66,6 +67,7 @@ def field_help(field: str, lang: str = DEFAULT_LANGUAGE) -> str:
 def value_words(field: str, value: Any, lang: str = DEFAULT_LANGUAGE) -> str:
     """Return what a value of a field means.
 
+    >>> from sieteymedio.exact import Ratio
     >>> value_words("ties", "push"), value_words("natural_pays", Ratio(3, 2)), value_words("wild", None)
     ('nobody, the stake goes back', '3/2 to 1', 'no card is wild')
     """
@@ -81,6 +83,16 @@ def value_words(field: str, value: Any, lang: str = DEFAULT_LANGUAGE) -> str:
     if field == "bank_limit" and not value:
         return say("value-no-limit", lang)
     return str(value)
+
+
+def plain_value(value: Any) -> Any:
+    """Return a value of a field for the wire: text, a whole number, true, false or null.
+
+    >>> from sieteymedio.exact import Ratio
+    >>> plain_value(Ratio(3, 2)), plain_value(None), plain_value(True)
+    ('3/2', None, True)
+    """
+    return value if value is None or isinstance(value, (bool, int)) else str(value)
 
 
 def choices_of(field: str) -> tuple[Any, ...]:

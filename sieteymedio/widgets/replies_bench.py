@@ -20,9 +20,9 @@ from sieteymedio.rules import FIELDS, Rules
 from sieteymedio.sides import Choice, FirstCardFacts
 from sieteymedio.totals import OVER, TWO_SEVENS
 from sieteymedio.widgets.reading import ENVELOPE, Fault, Fields, naming
-from sieteymedio.widgets.replies_rules import named_preset, plain_value, read_rules, title_of
+from sieteymedio.widgets.replies_rules import named_preset, read_rules, title_of
 from sieteymedio.widgets.writing import Json, number, total
-from sieteymedio.wording import banker_words, field_title, player_words, price_words, say, value_words
+from sieteymedio.wording import banker_words, field_title, plain_value, player_words, price_words, say, value_words
 
 __all__ = ["bench_open_reply", "bench_reply", "preset_reply"]
 

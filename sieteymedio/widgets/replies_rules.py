@@ -11,9 +11,9 @@ from sieteymedio.pricing import price_class
 from sieteymedio.rules import BASE, CHOICES, FIELDS, OPEN_PAYS, PAYS, RANGES, Rules
 from sieteymedio.widgets.reading import ENVELOPE, Fault, Fields, naming
 from sieteymedio.widgets.writing import Json
-from sieteymedio.wording import GROUPS, choices_of, field_help, field_title, say, value_words
+from sieteymedio.wording import GROUPS, choices_of, field_help, field_title, plain_value, say, value_words
 
-__all__ = ["named_preset", "plain_value", "read_rules", "rules_reply", "title_of"]
+__all__ = ["named_preset", "read_rules", "rules_reply", "title_of"]
 
 MOST_FIELDS = 60
 LONGEST_NAME = 60
@@ -67,15 +67,6 @@ def title_of(rules: Rules, preset: Preset | None, lang: str) -> str:
     if preset is not None:
         return preset.title
     return say("side-base" if rules == BASE else "side-own", lang)
-
-
-def plain_value(value: Any) -> Any:
-    """Return a value of a field for the wire: text, a whole number, true, false or null.
-
-    >>> plain_value(Ratio(3, 2)), plain_value(None), plain_value(True)
-    ('3/2', None, True)
-    """
-    return value if value is None or isinstance(value, (bool, int)) else str(value)
 
 
 def _is_plain(value: object) -> bool:
