@@ -9,15 +9,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 
-from sieteymedio.counting import Pack
-from sieteymedio.exact import Ratio
 from sieteymedio.hands import Game, game_of
 from sieteymedio.kinds import Counts
 from sieteymedio.policies import Action, Policy, Situation, action_of
 from sieteymedio.responses import BestResponse
 from sieteymedio.setting import Setting
 from sieteymedio.solving import Solver
-from sieteymedio.totals import OVER, WORTHS, is_over, points_of
+from sieteymedio.totals import WORTHS, is_over, points_of
+from sieteymedio.walks import Pack
 
 
 @dataclass(frozen=True)
@@ -120,27 +119,7 @@ class Plan:
 
 def worth_of(game: Game, state: State) -> int:
     """Return what the hand of `state` is worth."""
-    return game.declared_total(state.hand, state.declared) if state.declared else game.worth(state.hand)
-
-
-@dataclass(frozen=True)
-class _Declared(Situation):
-    """A situation in which the wild card has been declared to count `declared` half points."""
-
-    declared: int = 0
-
-    @property
-    def total(self) -> int:
-        return points_of(game_of(self.rules).declared_total(self.hand, self.declared))
-
-    @property
-    def bust_risk(self) -> Ratio:
-        game, hand, over = game_of(self.rules), self.hand, 0
-        for kind, ways in enumerate(self.left):
-            after = (*hand[:kind], hand[kind] + 1, *hand[kind + 1 :])
-            if game.declared_total(after, self.declared) == OVER:
-                over += ways
-        return Ratio.of(over, sum(self.left) or 1)
+    return game.worth(state.hand, state.declared)
 
 
 def by_policy(policy: Policy, game: Game, known: Counts, must_reach: int, rival: int | None) -> Callable[[State], Choice]:
@@ -157,10 +136,7 @@ def by_policy(policy: Policy, game: Game, known: Counts, must_reach: int, rival:
             return Action.HIT, declare
         left = tuple(map(int.__sub__, known, held))
         told = rival if policy.sees_totals else None
-        if state.declared:
-            situation: Situation = _Declared(held, left, game.rules, opponent_worth=told, declared=state.declared)
-        else:
-            situation = Situation(held, left, game.rules, opponent_worth=told)
+        situation = Situation(held, left, game.rules, opponent_worth=told, declared=state.declared)
         return action_of(policy, situation), declare
 
     return choose
@@ -186,7 +162,7 @@ def by_best_response(setting: Setting, pack: Pack) -> Callable[[State], Choice]:
         action = solver.solve(state.hand, state.declared).action
         if action is not Action.HIT or not must_declare(game, state):
             return action, 0
-        values = [value for value in game.wild_values if game.declared_total(state.hand, value) < OVER - 1]
+        values = [value for value in game.wild_values if not is_over(game.worth(state.hand, value))]
         gains = {value: solver.value(solver.solve(state.hand, value).tallies[action], 1) for value in values}
         return action, max(gains, key=lambda value: gains[value])
 

@@ -4,8 +4,8 @@ This is the one module where cards are drawn at random by the thousand and where
 It asks the rules, the policies and the payments of the engine, but none of its probabilities, so it is an independent check
 of them, and it prices what is too large to count. numpy is needed here and nowhere else.
 
-How hands are dealt: hands come in blocks of `BLOCK`. Block b draws from the raw stream of numpy's PCG64, which stays the same
-from version to version, seeded by the SHA-256 of the text ``f"{seed}/{b}"``; so a seed gives the same hands for ever,
+How hands are dealt: hands come in blocks of `BLOCK`. Block b draws from the raw stream of numpy's PCG64, which stays the
+same from version to version, seeded by the SHA-256 of the text ``f"{seed}/{b}"``; so a seed gives the same hands for ever,
 and more hands repeat the first ones, block by block. Every hand has a whole pack of its own, shuffled only as far as
 it is dealt (Fisher–Yates); a raw number below 2**32 picks a card, which is uneven by less than one in ten million.
 """
@@ -20,7 +20,6 @@ from math import lcm, sqrt
 from typing import Any
 
 from sieteymedio.cards import CardError, Cards, read_cards
-from sieteymedio.counting import Pack
 from sieteymedio.exact import Ratio
 from sieteymedio.hands import game_of, is_natural, payment, rank_of, read_hand
 from sieteymedio.plans import Plan, best_settings, by_best_response, by_policy
@@ -29,6 +28,7 @@ from sieteymedio.responses import BestResponse
 from sieteymedio.rules import BASE, Rules, check_rules
 from sieteymedio.setting import Setting, banker_of
 from sieteymedio.totals import OVER, WORTHS, points_of
+from sieteymedio.walks import Pack
 
 BLOCK = 20_000
 """Hands dealt together: enough that numpy works in long strides, few enough that their packs stay near at hand."""
