@@ -17,7 +17,7 @@ from sieteymedio.policies import Chase, action_of
 from sieteymedio.record import Record
 from sieteymedio.rules import BASE
 from sieteymedio.table import Move, Opening, Round, deal
-from sieteymedio.tutor.coach import decision_text, habit_text, judge, review, review_text, signed, unseen_cards
+from sieteymedio.tutor.coach import NotExact, decision_text, habit_text, judge, review, review_text, signed, unseen_cards
 from sieteymedio.views import view
 from tests.rounds import HIT, STAND, laid_out, played, records
 
@@ -169,10 +169,26 @@ def test_a_hand_seen_ahead_is_not_graded(lay):
     assert "not graded" in review_text(reviewed, ZERO)
 
 
-def test_more_players_are_refused():
-    record = Record(opening=Opening(seats=3, stakes=(0, 1, 1)))
-    with pytest.raises(ValueError, match="one player against the bank"):
-        judge(view(record.replay(), 1), record)
+def test_a_full_table_is_judged_by_what_the_others_may_hold():
+    record = Record(opening=Opening(seats=3, stakes=(0, 1, 1)), seed="three")
+    judged = judge(view(record.replay(), 1), record)
+    alone = decision(record.replay().hands[1].cards)
+    # Nobody has acted yet, so a further covered card changes nothing.
+    assert judged.stand == alone.stand
+    assert judged.hit.expected_value == alone.hit.expected_value
+
+
+@pytest.mark.parametrize(
+    ("record", "key"),
+    [
+        (Record(opening=Opening(seats=3, stakes=(0, 1, 1)), banker=Chase()), "chase"),
+        (Record(opening=Opening(you=0)), "bank"),
+    ],
+)
+def test_what_cannot_be_judged_is_named(record, key):
+    with pytest.raises(NotExact) as caught:
+        judge(view(record.replay(), record.opening.you), record)
+    assert caught.value.key == key
 
 
 @pytest.mark.parametrize(

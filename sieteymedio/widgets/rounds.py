@@ -64,9 +64,9 @@ def _read_opening(fields: Fields, rules: Rules) -> Opening:
     with naming("opening.seats"):
         if not 2 <= seats <= MOST_SEATS:
             raise ValueError(text("fault-seats", fields.lang, most=MOST_SEATS))
-    for name, seat in (("bank", bank), ("you", you)):
+    for place, seat in (("bank", bank), ("you", you)):
         if not 0 <= seat < seats:
-            raise Fault(text("fault-seat", fields.lang, last=seats - 1), f"opening.{name}")
+            raise Fault(text("fault-seat", fields.lang, last=seats - 1), f"opening.{place}")
     stakes = list(first_stakes(rules, seats, bank))
     inner = fields.inner("stakes")
     for name in inner.values:
@@ -97,10 +97,9 @@ def _read_out(fields: Fields, rules: Rules) -> tuple[Card, ...]:
 
 def _read_players(fields: Fields, opening: Opening) -> list[tuple[int, Policy]]:
     allowed = {str(seat): seat for seat in range(opening.seats) if seat not in (opening.bank, opening.you)}
-    for name in fields.values:
-        if name not in allowed:
-            raise Fault(text("fault-players", fields.lang), "players")
-    return [(allowed[str(name)], fields.inner(str(name)).policy()) for name in fields.values]
+    if not set(fields.values) <= set(allowed):
+        raise Fault(text("fault-players", fields.lang), "players")
+    return [(seat, fields.inner(name).policy()) for name, seat in allowed.items() if fields.given(name)]
 
 
 def _read_move(request: Fields, item: object) -> Move:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from sieteymedio.events import Staking
 from sieteymedio.exact import Ratio
 from sieteymedio.hands import is_natural
-from sieteymedio.legal import Option
+from sieteymedio.legal import Option, Refusal
 from sieteymedio.locale import text
 from sieteymedio.policies import Action
 from sieteymedio.record import Record
@@ -39,12 +41,17 @@ def view_json(seen: View, record: Record, lang: str) -> Json:
             {
                 "action": refusal.action.value,
                 "rule": refusal.rule or None,
-                "text": told(f"refused-{refusal.why}", lang, **dict(refusal.values)),
+                "text": _refused(refusal, lang),
             }
             for refusal in seen.refusals
         ],
         "left": list(seen.left),
     }
+
+
+def _refused(refusal: Refusal, lang: str) -> str:
+    values: dict[str, Any] = dict(refusal.values)
+    return told(f"refused-{refusal.why}", lang, **values)
 
 
 def _option(option: Option, lang: str) -> Json:
