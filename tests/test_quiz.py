@@ -114,7 +114,7 @@ def test_who_wins_and_what_is_paid_by_a_second_program(name: str):
 
 
 def _beans(text: str) -> Fraction:
-    if "stake goes back" in text:
+    if "stake back" in text:
         return Fraction(0)
     found = re.search(r"(one|[\d½¼¾/]+) beans?", text)
     assert found

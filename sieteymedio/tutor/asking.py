@@ -132,15 +132,21 @@ def ask(
     return Question(topic, text, situation, tuple(placed), because)
 
 
-def cards_text(cards: Iterable[Card | None], lang: str = DEFAULT_LANGUAGE) -> str:
-    """Return cards in words.
+def cards_text(cards: Iterable[Card | None], lang: str = DEFAULT_LANGUAGE, covered: tuple[bool, ...] = ()) -> str:
+    """Return cards in words; those that lie face down before the reader's eyes alone are marked.
 
-    >>> cards_text([Card.read("5o"), None])
-    'the five of coins and a covered card'
+    >>> cards_text([Card.read("5o"), None]), cards_text([Card.read("5o")], covered=(True,))
+    ('the five of coins and a covered card', 'the five of coins (face down)')
     """
-    return listed(
-        [say("the-card", lang, card=card_text(card, lang)) if card else say("covered", lang) for card in cards], lang
-    )
+    held = tuple(cards)
+    down = covered or (False,) * len(held)
+    return listed([_card(card, covered, lang) for card, covered in zip(held, down, strict=True)], lang)
+
+
+def _card(card: Card | None, covered: bool, lang: str) -> str:
+    if card is None:
+        return say("covered", lang)
+    return say("the-card-down" if covered else "the-card", lang, card=card_text(card, lang))
 
 
 def total_words(worth: int, lang: str = DEFAULT_LANGUAGE) -> str:
@@ -149,6 +155,4 @@ def total_words(worth: int, lang: str = DEFAULT_LANGUAGE) -> str:
 
 
 def _hand_in_words(hand: Shown, lang: str) -> str:
-    down = [card for card, covered in zip(hand.cards, hand.covered, strict=False) if covered and card]
-    said = say(f"holds-{hand.role}", lang, cards=cards_text(hand.cards, lang), seat=hand.seat)
-    return f"{said} {say('lies-covered', lang, cards=cards_text(down, lang))}" if down else said
+    return say(f"holds-{hand.role}", lang, cards=cards_text(hand.cards, lang, hand.covered), seat=hand.seat)

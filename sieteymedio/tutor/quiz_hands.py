@@ -18,7 +18,7 @@ from sieteymedio.tutor.settling import Held, beans, hand_text, settle
 from sieteymedio.tutor.slips import SUMS, payments, sums
 from sieteymedio.walks import Pack
 
-__all__ = ["paid", "total", "who_wins"]
+__all__ = ["asked_paid", "asked_total", "asked_winner", "paid", "total", "who_wins"]
 
 MOST_CARDS = (0, 3, 4, 4)
 """The most cards of a hand, by level."""
@@ -35,7 +35,11 @@ def who_wins(book: Rulebook, dice: Dice, level: int, lang: str = DEFAULT_LANGUAG
     hands = _matchup(book.rules, dice, level)
     if hands is None:
         return None
-    own, bank = hands
+    return asked_winner(book, dice, *hands, lang)
+
+
+def asked_winner(book: Rulebook, dice: Dice, own: Held, bank: Held, lang: str = DEFAULT_LANGUAGE) -> Question | None:
+    """Return the question who wins with these two hands."""
     found = settle(book, own, bank, lang=lang)
     wrongs = [Wrong(_winner(slip.gain, lang), slip.slip, slip.why) for slip in payments(book.rules, own, bank, lang)]
     situation = _table(own, bank)
@@ -48,9 +52,15 @@ def paid(book: Rulebook, dice: Dice, level: int, lang: str = DEFAULT_LANGUAGE) -
     hands = _matchup(book.rules, dice, level)
     if hands is None:
         return None
-    own, bank = hands
     most = book.rules.most_stake
     stake = Ratio.of(min(most, book.rules.least_stake + (dice.below(5) if level > 1 else 0)))
+    return asked_paid(book, dice, *hands, stake, lang)
+
+
+def asked_paid(
+    book: Rulebook, dice: Dice, own: Held, bank: Held, stake: Ratio, lang: str = DEFAULT_LANGUAGE
+) -> Question | None:
+    """Return the question what these two hands win or lose."""
     found = settle(book, own, bank, stake=stake, lang=lang)
 
     def wrongs() -> Iterator[Wrong]:
@@ -75,9 +85,12 @@ def total(book: Rulebook, dice: Dice, level: int, lang: str = DEFAULT_LANGUAGE) 
     if wild is not None and (level > 1 or dice.below(2)):
         hands = [hand for hand in hands if hand[wild] and (game_of(rules).worth(hand) != OVER or not dice.below(4))]
     cards = _dealt(dice.pick(hands), rules, dice, ())
-    if cards is None:
-        return None
-    held = Held(cards)
+    return None if cards is None else asked_total(book, dice, cards, lang)
+
+
+def asked_total(book: Rulebook, dice: Dice, cards: tuple[Card, ...], lang: str = DEFAULT_LANGUAGE) -> Question | None:
+    """Return the question what these cards are worth together."""
+    rules, held = book.rules, Held(cards)
     names = deciding_fields(rules, held.worth)
     because = book.bases(names, lang)
     says = hand_text(rules, held, lang=lang)
@@ -86,7 +99,7 @@ def total(book: Rulebook, dice: Dice, level: int, lang: str = DEFAULT_LANGUAGE) 
     def wrongs() -> Iterator[Wrong]:
         if held.worth(rules) == TWO_SEVENS:
             yield Wrong(total_words(OVER, lang), "two-sevens-bust", because[0].text)
-        if wild is not None and rules.wild in cards:
+        if rules.wild in cards:
             yield from _wild_slips(book, held, lang)
         for slip in SUMS:
             added = sums(slip, rules, cards)
@@ -180,6 +193,6 @@ def _winner(gain: Ratio, lang: str) -> str:
 
 def _gain_text(gain: Ratio, stake: Ratio, lang: str) -> str:
     if gain == ZERO:
-        return say("answer-stake-back", lang)
+        return say("answer-get-back", lang)
     amount = gain if gain > ZERO else -gain
     return say("answer-win-beans" if gain > ZERO else "answer-lose-beans", lang, beans=beans(amount, lang))

@@ -14,12 +14,12 @@ from sieteymedio.cards import Card, CardError
 from sieteymedio.exact import ONE, ZERO, Ratio
 from sieteymedio.hands import payment
 from sieteymedio.locale import DEFAULT_LANGUAGE
-from sieteymedio.rules import Rules, RulesError
+from sieteymedio.rules import CHOICES, Rules, RulesError
 from sieteymedio.totals import TARGET
 from sieteymedio.tutor.rulebook import rule_text, say, sentence_of
 from sieteymedio.tutor.settling import Held
 
-__all__ = ["OTHER_RULES", "SUMS", "Paid", "other_rules", "payments", "sums"]
+__all__ = ["OTHER_RULES", "SUMS", "Paid", "other_rules", "other_values", "payments", "sums"]
 
 
 class Paid(NamedTuple):
@@ -134,3 +134,19 @@ def _compared(own: int, bank: int) -> Ratio:
     if own > TARGET:
         return -ONE
     return ONE if bank > TARGET or own > bank else -ONE
+
+
+def other_values(rules: Rules, field: str) -> tuple[Rules, ...]:
+    """Return the rules with every other value of a choice, where the rest of the rules allows it.
+
+    >>> [rules.ties for rules in other_values(Rules(), "ties")]
+    ['push', 'banker-on-5']
+    """
+    found = []
+    for value in CHOICES[field]:
+        if value != getattr(rules, field):
+            try:
+                found.append(replace(rules, **{field: value}))
+            except RulesError:
+                continue
+    return tuple(found)
