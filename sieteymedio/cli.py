@@ -1,0 +1,288 @@
+"""The command line: exact odds, best play, rule sets and comparisons at a terminal, and a table and a quiz to play at.
+
+Every answer comes from the engine that the book uses; what is said of an exact value is the fraction, its decimal beside it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, NoReturn
+
+if TYPE_CHECKING:
+    from sieteymedio.policies import Policy
+    from sieteymedio.rules import Rules
+
+__all__ = ["main"]
+
+BAD = 2
+"""Exit status for input that cannot be used, for a closed input and for Ctrl-C."""
+
+EXAMPLES = """examples:
+  python -m sieteymedio odds "5 R" --seen "7 7"
+  python -m sieteymedio odds "5 R" --rules treccani --json
+  python -m sieteymedio totals --stand 5
+  python -m sieteymedio best "4 R" --rules treccani
+  python -m sieteymedio compare gamerules-base treccani
+  python -m sieteymedio compare gamerules-base gamerules-base --set-right ties=push
+  python -m sieteymedio presets
+  python -m sieteymedio preset treccani
+  python -m sieteymedio play --rules gamerules-italian --seed evening-1
+  python -m sieteymedio quiz --level 2
+
+Cards are A 2 3 4 5 6 7 S C R, F for any court card; a suit o c e b may follow, as in Ro, the king of coins."""
+
+POLICIES = 'a total to stand on, such as 5; a bust risk to stand at, such as "risk 1/2"'
+
+
+class _Parser(argparse.ArgumentParser):
+    def error(self, message: str) -> NoReturn:
+        """Say what is wrong in one line, and where help is to be had."""
+        sys.stderr.write(f"{self.prog}: {message}\nTry: {self.prog} --help\n")
+        raise SystemExit(BAD)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command and return its exit status: 0, or 2 with one line on the error output that says what is wrong."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            # A terminal that cannot show ½ gets a question mark, and no error.
+            stream.reconfigure(errors="replace")
+    chosen = _parser().parse_args(arguments)
+    try:
+        status: int = chosen.run(chosen)
+        if sys.stdout is not None:
+            sys.stdout.flush()
+    except BrokenPipeError:
+        # Whoever reads has had enough, as in "| head": Python must not complain when it flushes at its end.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
+        return 1
+    except EOFError:
+        return _refuse(chosen, "the input is closed: nobody is there to answer")
+    except KeyboardInterrupt:
+        return _refuse(chosen, "stopped")
+    except (ValueError, OSError) as wrong:
+        return _refuse(chosen, _as_options(str(wrong)))
+    return status
+
+
+def _refuse(chosen: argparse.Namespace, message: str) -> int:
+    if sys.stderr is not None:
+        sys.stderr.write(f"sieteymedio {chosen.command}: {message}\n")
+    return BAD
+
+
+def _as_options(message: str) -> str:
+    # The engine speaks of keyword arguments; here they are options.
+    for name in ("seen", "upcard", "banker", "player", "rules"):
+        message = message.replace(f".against({name})", f"--{name}").replace(f"{name}= ", f"--{name} ")
+        message = message.replace(f"with {name}=", f"with --{name}")
+    return message
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = _Parser(
+        prog="python -m sieteymedio",
+        description="Exact odds for the card game siete y media (sette e mezzo, seven and a half), under any rules.",
+        epilog=EXAMPLES,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    commands = parser.add_subparsers(dest="command", required=True, metavar="command", parser_class=_Parser)
+
+    odds = _command(commands, "odds", "the odds of a hand: the next card, hitting and standing", _odds)
+    odds.add_argument("hand", nargs="+", metavar="CARD", help='your cards, such as "5 R"')
+    _card_options(odds)
+    _banker_option(odds)
+    totals = _command(commands, "totals", "the law of a final total", _totals)
+    totals.add_argument("--stand", default=None, metavar="TOTAL", help="draw to this total (5 if nothing is said)")
+    totals.add_argument("--risk", default=None, metavar="RISK", help="stand at this risk to bust, such as 1/2")
+    totals.add_argument("--hand", default="", metavar="CARDS", help="the cards drawn already")
+    totals.add_argument("--seen", default="", metavar="CARDS", help="other cards known to be out of the pack")
+    best = _command(commands, "best", "the best play: of one hand, or of all", _best)
+    best.add_argument("hand", nargs="*", metavar="CARD", help="one hand; without it, every hand")
+    _card_options(best)
+    _banker_option(best)
+    compare = _command(
+        commands, "compare", "two rule sets: edges, the price of each difference, hands played otherwise", _compare
+    )
+    compare.add_argument("left", nargs="?", metavar="PRESET")
+    compare.add_argument("right", nargs="?", metavar="PRESET")
+    compare.add_argument("--set-left", action="append", default=[], metavar="FIELD=VALUE", help="change a rule on the left")
+    compare.add_argument("--set-right", action="append", default=[], metavar="FIELD=VALUE", help="change one on the right")
+    compare.add_argument("--code", default=None, help="the code of a comparison, as in a link of the rule bench")
+    compare.add_argument("--player", default="best", help=f"best, or {POLICIES}")
+    compare.add_argument("--all", action="store_true", help="list every hand that is played otherwise, for each open card")
+    _banker_option(compare)
+    _command(commands, "presets", "the rule sets known by name", _presets, rules=False)
+    preset = _command(commands, "preset", "the facts of one rule set", _preset, rules=False)
+    preset.add_argument("name", metavar="PRESET")
+    play = _command(commands, "play", "play hands against the bank, with the odds after each", _play, as_json=False)
+    play.add_argument("--seed", default=None, help="the same seed deals the same cards: letters, digits and hyphens")
+    _banker_option(play)
+    quiz = _command(commands, "quiz", "questions about the rules, each explained", _quiz, as_json=False)
+    quiz.add_argument("--seed", default=None, help="the same seed asks the same questions")
+    quiz.add_argument("--level", type=int, choices=(1, 2, 3), default=1)
+    return parser
+
+
+def _command(
+    commands: Any, name: str, what: str, run: Any, *, rules: bool = True, as_json: bool = True
+) -> argparse.ArgumentParser:
+    command: argparse.ArgumentParser = commands.add_parser(name, help=what, description=what[0].upper() + what[1:] + ".")
+    command.set_defaults(run=run)
+    if rules:
+        if name != "compare":
+            command.add_argument("--rules", default=None, metavar="PRESET", help='a rule set; see the command "presets"')
+        command.add_argument(
+            "--set",
+            action="append",
+            default=[],
+            metavar="FIELD=VALUE",
+            help="change one rule, such as ties=push; may be repeated",
+        )
+    if as_json:
+        command.add_argument("--json", action="store_true", help='exact values as "p/q" text with a decimal beside')
+    return command
+
+
+def _card_options(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--seen", default="", metavar="CARDS", help="other cards known to be out of the pack")
+    command.add_argument("--upcard", default="", metavar="CARD", help="the bank's open first card, where the rules open it")
+
+
+def _banker_option(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--banker", default=None, help=f"how the bank plays: {POLICIES}; or chase (5 if nothing is said)")
+
+
+def _odds(chosen: argparse.Namespace) -> int:
+    from sieteymedio.cli_answers import odds_answer
+
+    rules = _rules(chosen)
+    return _show(
+        chosen, odds_answer(" ".join(chosen.hand), chosen.seen, chosen.upcard, _policy(chosen.banker, "--banker"), rules)
+    )
+
+
+def _totals(chosen: argparse.Namespace) -> int:
+    from sieteymedio.cli_answers import totals_answer
+    from sieteymedio.policies import BustRisk, StandAt
+
+    if chosen.stand is not None and chosen.risk is not None:
+        raise ValueError("give --stand or --risk, not both")
+    policy: Policy = BustRisk(chosen.risk) if chosen.risk is not None else StandAt(chosen.stand or "5")
+    return _show(chosen, totals_answer(policy, chosen.hand, chosen.seen, _rules(chosen)))
+
+
+def _best(chosen: argparse.Namespace) -> int:
+    from sieteymedio.cli_answers import best_answer
+
+    banker = _policy(chosen.banker, "--banker")
+    return _show(chosen, best_answer(" ".join(chosen.hand), chosen.seen, chosen.upcard, banker, _rules(chosen)))
+
+
+def _compare(chosen: argparse.Namespace) -> int:
+    from sieteymedio.bench import Comparison, Side
+    from sieteymedio.bench_codes import decode
+    from sieteymedio.cli_answers import compare_answer
+
+    if chosen.code is not None:
+        if chosen.left is not None:
+            raise ValueError("give two presets or a --code, not both")
+        return _show(chosen, compare_answer(decode(chosen.code), every=chosen.all))
+    if chosen.right is None:
+        raise ValueError("name two rule sets to compare, such as gamerules-base treccani")
+    player = "best" if chosen.player == "best" else _policy(chosen.player, "--player")
+    banker, sides = _policy(chosen.banker, "--banker"), []
+    for name, changes in ((chosen.left, chosen.set_left), (chosen.right, chosen.set_right)):
+        rules = _changed(name, [*chosen.set, *changes])
+        # Where one rule set forces the bank, the banker named is for the other one.
+        sides.append(Side(rules, player, banker if rules.banker == "free" else None))
+    return _show(chosen, compare_answer(Comparison(*sides), every=chosen.all))
+
+
+def _presets(chosen: argparse.Namespace) -> int:
+    from sieteymedio.cli_answers import presets_answer
+
+    return _show(chosen, presets_answer())
+
+
+def _preset(chosen: argparse.Namespace) -> int:
+    from sieteymedio.cli_answers import preset_answer
+
+    return _show(chosen, preset_answer(chosen.name))
+
+
+def _play(chosen: argparse.Namespace) -> int:
+    from sieteymedio.terminal import play
+
+    return play(_rules(chosen), _policy(chosen.banker, "--banker"), chosen.seed)
+
+
+def _quiz(chosen: argparse.Namespace) -> int:
+    from sieteymedio.terminal import quiz
+
+    return quiz(chosen.rules, _rules(chosen), _changes(chosen.set), chosen.seed, chosen.level)
+
+
+def _show(chosen: argparse.Namespace, answer: tuple[dict[str, Any], list[str]]) -> int:
+    values, lines = answer
+    if chosen.json:
+        print(json.dumps(values, ensure_ascii=False, indent=2))
+    else:
+        print("\n".join(lines))
+    return 0
+
+
+def _rules(chosen: argparse.Namespace) -> Rules:
+    return _changed(chosen.rules, chosen.set)
+
+
+def _changed(name: str | None, changes: Sequence[str]) -> Rules:
+    from sieteymedio.presets import preset
+    from sieteymedio.rules import BASE, FIELDS, Rules
+
+    base = BASE if name is None else preset(name)
+    return Rules.from_dict({field: getattr(base, field) for field in FIELDS} | _changes(changes))
+
+
+def _changes(changes: Sequence[str]) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for change in changes:
+        field, equals, value = change.partition("=")
+        if not equals:
+            raise ValueError(f"--set takes FIELD=VALUE, such as ties=push, not {change!r}")
+        found[field.strip().replace("-", "_")] = _value(value.strip(), field.strip().replace("-", "_"))
+    return found
+
+
+def _value(text: str, field: str) -> Any:
+    from sieteymedio.rules import CHOICES, RANGES
+
+    truths = {"true": True, "yes": True, "false": False, "no": False}
+    if isinstance(CHOICES.get(field, ("",))[0], bool):
+        return truths.get(text.lower(), text)
+    if field in RANGES and text.isascii() and text.isdigit() and len(text) < 12:
+        return int(text)
+    return None if text.lower() == "none" and field not in CHOICES else text
+
+
+def _policy(text: str | None, option: str) -> Policy | None:
+    from sieteymedio.policies import BustRisk, Chase, StandAt
+
+    if text is None:
+        return None
+    words = text.replace("=", " ").replace(":", " ").split()
+    try:
+        match words:
+            case ["chase"] if option == "--banker":
+                return Chase()
+            case ["risk", limit]:
+                return BustRisk(limit)
+            case [total] | ["stand", total]:
+                return StandAt(total)
+    except ValueError as wrong:
+        raise ValueError(f"{option}: {wrong}") from None
+    raise ValueError(f"{option} takes {POLICIES}{'; or chase' if option == '--banker' else ''}; not {text!r}")
