@@ -16,7 +16,7 @@ import pytest
 
 ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "sieteymedio"
-DRAWS_OR_READS_FILES = re.compile(r"_?(art|chart|figure|simulate)\w*\.py|locale/__init__\.py")
+DRAWS_OR_READS_FILES = re.compile(r"_?(art|chart|figure|simulat)\w*\.py|locale/__init__\.py")
 PURE = sorted(
     path for path in PACKAGE.rglob("*.py") if not DRAWS_OR_READS_FILES.fullmatch(path.relative_to(PACKAGE).as_posix())
 )

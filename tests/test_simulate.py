@@ -9,7 +9,9 @@ import pytest
 import sieteymedio as sm
 from sieteymedio.cards import CardError
 from sieteymedio.policies import PolicyError
-from sieteymedio.simulate import BLOCK, Simulation, Table, simulate
+from sieteymedio.simulate import BLOCK, Table, simulate
+from sieteymedio.simulation import Simulation
+from tests.reference import options as slow
 
 FIVE = sm.StandAt("5")
 
@@ -165,3 +167,16 @@ def test_what_makes_no_sense_is_refused(wrong, parts):
 def test_it_says_that_it_is_sampled():
     text = str(simulate(FIVE, FIVE, hands=1000, seed="Ana"))
     assert re.match(r"sampled, not counted: 1000 hands from the seed 'Ana': .* ± 0\.0\d+ of a stake", text)
+
+
+@pytest.mark.parametrize("split", ["pair", "run"])
+@pytest.mark.parametrize("most", [2, 3])
+@pytest.mark.parametrize("natural", ["none", "any-suit"])
+def test_splitting_gains_what_the_recursion_over_deals_says(split: str, most: int, natural: str):
+    options = {"natural": natural}
+    left = ("So", "Co", "Rb", "Ac", "5e", "7b", "7c")
+    rules = sm.Rules(split=split, max_split_hands=most, **options)
+    seen = [card for card in rules.cards if str(card) not in left]
+    exact = slow.Split(split == "run", most).value(slow.Game(**options), left, slow.below("9/2"), slow.blind("5"))
+    found = simulate(sm.StandAt("4½"), FIVE, rules, seen=seen, splits=True, hands=200_000, seed="small pack")
+    assert distance(found, exact) < 4.5

@@ -327,3 +327,53 @@ def staking_value(game: Game, pack: Cards, banker: Banker, most: int) -> Fractio
     if game.o["bank_card"] == "covered":
         return staked(BestReply(game, pack, banker))
     return BestReply.mean([staked(BestReply(game, pack, banker, up)) for up in pack])
+
+
+# Splitting, by a player who splits whenever he may.
+
+
+@dataclass(frozen=True)
+class Split:
+    """How court cards are split: any two of them, or only while all cards drawn have been court cards; the most hands."""
+
+    run: bool
+    most: int
+
+    def played(
+        self,
+        game: Game,
+        draws: Draws,
+        rest: Cards,
+        waiting: tuple[Held, ...],
+        done: tuple[Held, ...] = (),
+        unbroken: bool = True,
+    ) -> Iterator[tuple[tuple[Held, ...], Cards, Fraction]]:
+        """Every way in which the hands *waiting* can end, one after the other: all hands, what is then left, the chance."""
+        if not waiting:
+            yield done, rest, Fraction(1)
+            return
+        hand, *others = waiting
+        pair = len(hand.cards) == 2 and all(card[0] in "SCR" and not game.wild(card) for card in hand.cards)
+        if pair and len(waiting) + len(done) < self.most and (unbroken or not self.run):
+            halves = tuple(Held((card,)) for card in hand.cards)
+            yield from self.played(game, draws, rest, (halves[0], *others, halves[1]), done, unbroken)
+        elif not rest or game.over(hand) or (not game.must_draw(hand) and not draws(game, hand)):
+            yield from self.played(game, draws, rest, tuple(others), (*done, hand), unbroken)
+        else:
+            for place, card in enumerate(rest):
+                left = rest[:place] + rest[place + 1 :]
+                still = unbroken and card[0] in "SCR" and not game.wild(card)
+                for hands, end_left, chance in self.played(game, draws, left, (hand.plus(card), *others), done, still):
+                    yield hands, end_left, chance / len(rest)
+
+    def value(self, game: Game, pack: Cards, draws: Draws, banker: Banker) -> Fraction:
+        """What the game is worth in units of the first stake, every hand being staked alike; the banker is blind."""
+        worth, chance = Fraction(0), Fraction(1, len(pack) * (len(pack) - 1))
+        for first, card in enumerate(pack):
+            for second, up in enumerate(pack):
+                if first != second:
+                    rest = tuple(other for place, other in enumerate(pack) if place not in (first, second))
+                    for hands, left, likely in self.played(game, draws, rest, (Held((card,)),)):
+                        gains = (standing(game, left, hand, banker, up) for hand in hands)
+                        worth += chance * likely * sum(gains, Fraction(0))
+        return worth
