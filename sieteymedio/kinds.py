@@ -46,6 +46,8 @@ class Kind:
     royal: bool = False
     """Whether it is the king of coins, told apart from the other court cards."""
     seven: bool = False
+    also: str = ""
+    """How the next card of the kind is written where `letter` is one card and the kind has another."""
 
     @property
     def counts_half(self) -> bool:
@@ -133,8 +135,15 @@ class Kinds:
         >>> kinds_of("40", 1, None).text((2, 1, 0, 0, 1, 0, 0, 0))
         '4 A F F'
         """
-        places = range(len(self.all) - 1, -1, -1)
-        return " ".join(self.all[place].letter for place in places for _ in range(counts[place]))
+        return " ".join(reversed(self.cards(counts)))
+
+    def cards(self, counts: Counts) -> list[str]:
+        """Return the cards of a composition as they are written, in the order of the kinds."""
+        found = []
+        for kind, count in zip(self.all, counts, strict=True):
+            written = (kind.letter, kind.also or kind.letter)
+            found += [written[place % 2] for place in range(count)]
+        return found
 
 
 def _class(rank: Rank) -> str:
@@ -159,7 +168,9 @@ def kinds_of(pack: str, packs: int, wild: Card | None, suits: str = "") -> Kinds
     kinds += [Kind(rank, rank, _NAMES[rank], 2 * int(rank), 4 * packs, seven=rank == "7") for rank in KINDS[2:]]
     kinds += [Kind(_class(Rank(rank)), rank, _class(Rank(rank)), worth, 4 * packs) for rank, worth in _ADDED.get(pack, ())]
     if suits:
-        kinds = [part for kind in kinds for part in (_by_suit(kind, suits) if kind.seven or kind.key == "court" else [kind])]
+        few = courts // 4 // packs
+        told = (_by_suit(kind, suits, few) if kind.seven or kind.key == "court" else [kind] for kind in kinds)
+        kinds = [part for parts in told for part in parts]
     found = Kinds(tuple(kinds), None)
     if wild is None:
         return found
@@ -170,7 +181,7 @@ def kinds_of(pack: str, packs: int, wild: Card | None, suits: str = "") -> Kinds
     return Kinds(tuple(kinds), wild)
 
 
-def _by_suit(kind: Kind, suits: str) -> list[Kind]:
+def _by_suit(kind: Kind, suits: str, courts: int) -> list[Kind]:
     parts = []
     for suit in Suit:
         part = replace(
@@ -182,8 +193,10 @@ def _by_suit(kind: Kind, suits: str) -> list[Kind]:
             suit=suit,
         )
         if suits == "royal" and suit is Suit.COINS and kind.key == "court":
-            packs = part.count // 3 or 1
-            others = replace(part, letter="So", name="jack or knight of coins", count=part.count - packs)
+            packs = part.count // courts
+            few = part.count == 2 * packs
+            letter, also, name = ("Co", "", "knight of coins") if few else ("So", "Co", "jack or knight of coins")
+            others = replace(part, letter=letter, also=also, name=name, count=part.count - packs)
             parts += [others, replace(part, key="king-coins", letter="Ro", name="king of coins", count=packs, royal=True)]
         else:
             parts.append(part)

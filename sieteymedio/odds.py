@@ -13,12 +13,14 @@ from sieteymedio.cards import CardError, Cards
 from sieteymedio.counting import check_card_left, policy_walk, split_pack
 from sieteymedio.exact import ZERO, Ratio
 from sieteymedio.hands import check_can_draw, check_not_bust, game_of, payment, read_hand
+from sieteymedio.kinds import Counts
 from sieteymedio.listing import OrderedHand, hands, ordered_hands
 from sieteymedio.policies import Policy, check_blind
 from sieteymedio.responses import BankerReply, BestResponse, best_banker_reply, best_response, decision
 from sieteymedio.rules import BASE, Rules
-from sieteymedio.setting import set_hand
+from sieteymedio.setting import Setting, set_hand
 from sieteymedio.totals import WORTHS
+from sieteymedio.walks import Pack
 
 if TYPE_CHECKING:
     from sympy import Rational
@@ -100,16 +102,21 @@ def ratio_expected_value(
     check_blind(player, "player")
     setting, held, pack = set_hand(hand, seen, banker, upcard, rules, replacement)
     check_not_bust(held, rules)
-    if rules.bank_card == "open" and setting.upcard is None:
-        value = ZERO
-        for kind, count in zip(rules.kinds.all, pack.counts, strict=True):
-            if count:
-                shown = ratio_expected_value(player, banker, hand, seen, upcard=kind.letter, rules=rules)
-                value += Ratio.of(count, pack.size) * shown
-        return value
+    check_card_left(pack, (0 if setting.upcard else 1) + (0 if any(held) else 1), "the bank")
+    if rules.bank_card == "covered" or setting.upcard is not None:
+        return _value(setting, player, held, pack)
+    value = ZERO
+    for kind, count in enumerate(pack.counts):
+        if count:
+            one = tuple(int(place == kind) for place in range(len(held)))
+            shown = Setting(rules, setting.banker, setting.known.without(one), one)
+            value += Ratio.of(count, pack.size) * _value(shown, player, held, pack.without(one))
+    return value
+
+
+def _value(setting: Setting, player: Policy, held: Counts, pack: Pack) -> Ratio:
+    rules, rival = setting.rules, setting.rival
     reserve = 0 if setting.upcard else 1
-    check_card_left(pack, reserve + (0 if any(held) else 1), "the bank")
-    rival = setting.rival
     value = ZERO
     for ending in policy_walk(player, held, setting.known, rules, must_reach=setting.must_reach).endings(pack, reserve):
         gains = [payment(ending.worth, other, rules) for other in range(WORTHS)]

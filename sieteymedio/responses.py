@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from sieteymedio.answers import Decision, Distribution, Future, HandRow, Outlook, html_table
-from sieteymedio.cards import CardError, Cards
+from sieteymedio.cards import CardError, Cards, read_cards
 from sieteymedio.counting import check_card_left, rival_of
 from sieteymedio.exact import ZERO, Ratio
 from sieteymedio.hands import check_can_draw, game_of, payment, read_hand
@@ -124,18 +124,24 @@ class BestResponse:
 
     def against(self, upcard: Cards) -> BestResponse:
         """Return the best response to one open card of the bank."""
-        seen = [
-            k.letter
-            for k, n, left in zip(self.rules.kinds.all, self.rules.counts, self.pack.counts, strict=True)
-            for _ in range(n - left)
-        ]
-        return best_response(self.banker, seen, upcard=upcard, rules=self.rules)
+        shown = read_cards(upcard)
+        if self.rules.bank_card == "covered" or len(shown) != 1:
+            raise CardError("name the one card that the bank shows, by rules whose bank_card is open")
+        kind = self.rules.kinds.of(shown[0])
+        if not self.pack.counts[kind]:
+            raise CardError(f"the bank cannot show {shown[0]}: no such card is left in the pack")
+        return self._against(kind)
+
+    def _against(self, kind: int) -> BestResponse:
+        one = tuple(int(place == kind) for place in range(len(self.pack.counts)))
+        left = self.pack.without(one)
+        return BestResponse(Setting(self.rules, self.banker, left, one), left)
 
     def by_upcard(self) -> Iterator[tuple[Ratio, BestResponse]]:
         """Yield the probability of each open card of the bank and the best response to it."""
-        for kind, count in zip(self.rules.kinds.all, self.pack.counts, strict=True):
+        for kind, count in enumerate(self.pack.counts):
             if count:
-                yield Ratio.of(count, self.pack.size), self.against(kind.letter)
+                yield Ratio.of(count, self.pack.size), self._against(kind)
 
     def _check_upcard(self) -> None:
         if self.rules.bank_card == "open" and self.setting.upcard is None:
