@@ -50,7 +50,7 @@ def situation_of(state: Round, policy: Policy, legal: tuple[Action, ...] = (Acti
     counts = state.hand.counts
     left = tuple(all_ - held for all_, held in zip(state.rules.counts, counts, strict=True))
     rival = _rival(state) if policy.sees_totals and state.acting == state.opening.bank else None
-    return Situation(counts, left, state.rules, legal, rival)
+    return Situation(counts, left, state.rules, legal, rival, state.hand.declared)
 
 
 def _rival(state: Round) -> int | None:

@@ -226,4 +226,4 @@ def values_to_declare(state: Round) -> tuple[int, ...]:
     game, counts = game_of(rules), hand.counts
     if rules.wild_declared != "on-hit" or hand.declared or not game.holds_wild(counts):
         return ()
-    return tuple(value for value in game.wild_values if points_of(game.declared_total(counts, value)) < TARGET)
+    return tuple(value for value in game.wild_values if points_of(game.worth(counts, value)) < TARGET)

@@ -127,8 +127,7 @@ class Hand:
     @property
     def worth(self) -> int:
         """What it is worth, see `sieteymedio.totals`."""
-        game = game_of(self.rules)
-        return game.declared_total(self.counts, self.declared) if self.declared else game.worth(self.counts)
+        return game_of(self.rules).worth(self.counts, self.declared)
 
     @property
     def total(self) -> int:
