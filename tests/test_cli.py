@@ -9,6 +9,7 @@ import signal
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from fractions import Fraction
 from pathlib import Path
 from typing import Any
@@ -201,7 +202,8 @@ def test_bad_input_in_a_process_leaves_no_traceback(arguments: list[str]):
 WORDS = st.one_of(
     st.sampled_from(
         ["odds", "totals", "best", "5", "R", "7 7", "--seen", "--set", "ties=push", "wild=Ro", "--rules", "treccani",
-         "--banker", "chase", "risk 1/3", "--json", "--stand", "--hand", "--upcard", "split=pair", "exchange=4", "packs=2", "-1", "--"]
+         "--banker", "chase", "risk 1/3", "--json", "--stand", "--hand", "--upcard", "split=pair", "exchange=4", "packs=2",
+         "-1", "--"]
     ),
     st.text(max_size=8),
 )  # fmt: skip
