@@ -123,7 +123,7 @@ def test_a_bank_with_a_limit_says_so():
     state = deal(rules, Opening(), read_cards("7o 6c Re 2b")).play(1, HIT).play(0, STAND)
     (hand,) = explain(book_of(rules), state).hands
     assert hand.verdict.gain == Ratio.of(1)
-    assert "The rules would pay 2 beans, more than the bank has left. The bank can lose at most 1 beans" in hand.text
+    assert "The rules would pay 2 beans, more than the bank has left." in hand.text
 
 
 def test_a_round_still_played_and_other_rules_are_refused():

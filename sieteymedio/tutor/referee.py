@@ -136,8 +136,8 @@ def _hands(book: Rulebook, state: Round, bank: Hand, played: bool, lang: str) ->
 def _cut(book: Rulebook, verdict: Verdict, gain: Ratio, role: str, seat: int, lang: str) -> Verdict:
     limit = book.basis("bank_limit", lang)
     because = (*verdict.because, limit)
-    steps = (*verdict.steps, say("cut-by-the-bank", lang, owed=beans(verdict.gain, lang)), limit.text)
-    return Verdict(gain, verdict.stake, verdict.reason, steps, because, result_text(gain, verdict.stake, role, seat, lang))
+    worths = (*verdict.worths, say("cut-by-the-bank", lang, owed=beans(verdict.gain, lang)))
+    return Verdict(gain, verdict.stake, verdict.reason, worths, because, result_text(gain, verdict.stake, role, seat, lang))
 
 
 def _bank_result(gain: Ratio, role: str, lang: str) -> str:

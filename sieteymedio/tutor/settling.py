@@ -74,8 +74,8 @@ class Verdict:
     """In beans: the stake times what is paid for each bean."""
     stake: Ratio
     reason: Reason
-    steps: tuple[str, ...]
-    """What each hand is worth, then the rules that decide, a sentence each."""
+    worths: tuple[str, ...]
+    """What each hand is worth, a sentence each, and whatever else the rules alone do not tell."""
     because: tuple[Basis, ...]
     result: str
     """What it comes to, as a sentence."""
@@ -83,7 +83,7 @@ class Verdict:
     @property
     def text(self) -> str:
         """The result and its reasons."""
-        return " ".join((self.result, *self.steps))
+        return " ".join((self.result, *self.worths, *(basis.text for basis in self.because)))
 
 
 def settle(
@@ -118,11 +118,11 @@ def settle(
         book.basis(name, lang, half_stated=name == "ties" and half_stated_tie(rules, own.worth(rules))) for name in names
     )
     because = (*_principles(reason, gain, names, own.worth(rules), lang), *bases)
-    steps = [hand_text(rules, own, role, seat, lang)]
+    worths = [hand_text(rules, own, role, seat, lang)]
     if play_on:
-        steps.append(hand_text(rules, bank, "bank", 0, lang))
+        worths.append(hand_text(rules, bank, "bank", 0, lang))
     result = result_text(gain * stake, stake, role, seat, lang)
-    return Verdict(gain * stake, stake, reason, (*steps, *(basis.text for basis in because)), because, result)
+    return Verdict(gain * stake, stake, reason, tuple(worths), because, result)
 
 
 def half_stated_tie(rules: Rules, worth: int) -> bool:

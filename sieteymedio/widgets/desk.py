@@ -17,6 +17,7 @@ from sieteymedio.widgets.replies_bench import bench_open_reply, bench_reply, pre
 from sieteymedio.widgets.replies_odds import count_reply, odds_reply
 from sieteymedio.widgets.replies_rules import rules_reply
 from sieteymedio.widgets.replies_table import open_reply, table_reply
+from sieteymedio.widgets.replies_tutor import guided_reply, questions_reply, quiz_reply, referee_reply
 from sieteymedio.widgets.writing import Json
 
 __all__ = ["FORMAT", "reply"]
@@ -95,6 +96,10 @@ _KINDS: dict[str, Callable[[Fields], Json]] = {
     "preset": preset_reply,
     "bench": bench_reply,
     "bench-open": bench_open_reply,
+    "questions": questions_reply,
+    "referee": referee_reply,
+    "quiz": quiz_reply,
+    "guided": guided_reply,
 }
 
 
