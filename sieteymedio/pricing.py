@@ -8,11 +8,12 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import lru_cache
 
+from sieteymedio.exact import ZERO, Ratio
 from sieteymedio.hands import game_of, is_natural, payment, rank_of
 from sieteymedio.rules import BASE, FIELDS, Rules
-from sieteymedio.totals import NATURAL, ROYAL_NATURAL, SUITED_NATURAL, TARGET, WILD_NATURAL, WILD_SEVEN
+from sieteymedio.totals import NATURAL, OVER, ROYAL_NATURAL, SUITED_NATURAL, TARGET, WILD_NATURAL, WILD_SEVEN
 
-__all__ = ["NOT_PRICED", "PRICED", "SEATS", "STAKES", "TOPICS", "is_dormant", "price_class", "priced_rules"]
+__all__ = ["NOT_PRICED", "PRICED", "SEATS", "STAKES", "TOPICS", "is_dormant", "price_class", "priced_rules", "without_suits"]
 
 TOPICS: dict[str, tuple[str, ...]] = {
     "pack": ("pack", "packs"),
@@ -68,6 +69,36 @@ def priced_rules(rules: Rules) -> Rules:
     if natural_is_idle(rules):
         idle |= _OF_NATURALS | {"natural"}
     return replace(rules, **{name: getattr(BASE, name) for name in idle})
+
+
+@lru_cache(maxsize=256)
+def without_suits(rules: Rules) -> tuple[Rules, Rules, Rules] | None:
+    """Return rules in which every natural is paid alike: the mean pay, the least and the most. None where that is no help.
+
+    Where only the pay of a natural turns on suits, a player who does not look at them is paid the mean: every seven with
+    every court card is equally likely, whatever else is out. So the mean is exact for a policy, and for best play too
+    where the best action on one card is the same for the least and the most pay, standing on one card being no natural.
+
+    >>> means = without_suits(Rules(natural="any-suit", suited_natural_pays=3, royal_natural_pays=5))
+    >>> [str(rules.natural_pays) for rules in means]
+    ['55/24', '2', '5']
+    """
+    if rules.suited_natural_pays is None or rules.wild is not None:
+        return None
+    game, kinds = game_of(rules), rules.kinds
+    out_of = 0
+    paid: list[tuple[int, Ratio]] = []
+    for seven in kinds.sevens:
+        for place, kind in enumerate(kinds.all):
+            if kind.counts_half:
+                hand = tuple(int(at in (seven, place)) for at in range(len(kinds.all)))
+                ways = kinds.all[seven].count * kind.count
+                out_of += ways
+                paid.append((ways, payment(game.worth(hand), OVER, rules)))
+    mean = sum((Ratio.of(ways, out_of) * pay for ways, pay in paid), ZERO)
+    plain = replace(rules, suited_natural_pays=None, royal_natural_pays=None)
+    pays = [pay for _, pay in paid]
+    return tuple(replace(plain, natural_pays=pay) for pay in (mean, min(pays), max(pays)))  # type: ignore[return-value]
 
 
 def is_dormant(field: str, rules: Rules) -> bool:

@@ -19,7 +19,7 @@ from sieteymedio.kinds import Counts
 from sieteymedio.listing import hands_within
 from sieteymedio.odds import ratio_expected_value
 from sieteymedio.policies import Action, BustRisk, Chase, Policy, PolicyError, Situation, StandAt, check_blind
-from sieteymedio.pricing import priced_rules
+from sieteymedio.pricing import priced_rules, without_suits
 from sieteymedio.responses import BestResponse, FirstCard, best_response
 from sieteymedio.rules import BASE, Rules, check_rules
 from sieteymedio.setting import banker_of
@@ -117,7 +117,11 @@ class Side:
             if not isinstance(policy, (str, StandAt, BustRisk, Chase)):
                 return self
         # The banker's policy stands beside the rules here, so whether they force it no longer matters.
-        return replace(self, rules=replace(priced_rules(self.rules), banker="free", banker_stands_on="5"))
+        side = replace(self, rules=replace(priced_rules(self.rules), banker="free", banker_stands_on="5"))
+        if (plain := without_suits(side.rules)) is None:
+            return side
+        mean, *ends = (replace(side, rules=rules) for rules in plain)
+        return mean if not self.plays_best or _first_actions(ends[0]) == _first_actions(ends[1]) else side
 
     @property
     def edge(self) -> Rational:
@@ -230,6 +234,10 @@ def _choices(side: Side, upcard: str) -> Mapping[Counts, Choice]:
             values = {action: solver.value(tally, solved.out_of) for action, tally in solved.tallies.items()}
             found[hand] = Choice(points_of(worth), tuple(values.items()), _does(side, hand, values, best))
     return found
+
+
+def _first_actions(side: Side) -> list[list[Action]]:
+    return [[row.action for row in rows] for _, _, rows in _by_view(side)]
 
 
 def _does(side: Side, held: Counts, values: Mapping[Action, Ratio], best: BestResponse) -> Action:
