@@ -1,7 +1,7 @@
 """The cards as pictures: our own SVG drawings, one source for the widgets, the book and print.
 
-A card is named by its text: a rank ``A 2 3 4 5 6 7 S C R`` and a suit ``o c e b``
-(``"Ro"`` is the king of coins). A rank without a suit gives a plain face, for hands that
+A card is named by its text: a rank ``A 2 3 4 5 6 7 S C R``, in larger packs ``8 9`` too, and
+a suit ``o c e b`` (``"Ro"`` is the king of coins). A rank without a suit gives a plain face, for hands that
 are counted by kind. Anything whose ``str`` is such a text is accepted, so card objects are too.
 
 The frame carries the old *pinta*: its top and bottom lines are broken never for coins,
@@ -15,12 +15,16 @@ from ._art_figures import FIGURES, back, crown
 from ._art_shapes import OUTLINE, PAPER, SUITS, emblem, glyph, line, placed
 
 WIDTH, HEIGHT = 100, 150
-RANKS = "A234567SCR"
+RANKS = "A23456789SCR"
 ANY_COURT = "F"
 SUIT_LETTERS = "oceb"
 
 _RANK_NAMES = dict(
-    zip(RANKS, ("ace", "two", "three", "four", "five", "six", "seven", "jack", "knight", "king"), strict=True)
+    zip(
+        RANKS,
+        ("ace", "two", "three", "four", "five", "six", "seven", "eight", "nine", "jack", "knight", "king"),
+        strict=True,
+    )
 )
 _RANK_NAMES[ANY_COURT] = "court card"
 _SUIT_NAMES = {"o": "coins", "c": "cups", "e": "swords", "b": "clubs"}
@@ -37,6 +41,8 @@ _ROUND_PLACES: dict[str, tuple[tuple[float, float, float], ...]] = {
     "5": tuple((x, y, 29) for y in (37, 117) for x in (_LEFT, _RIGHT)) + ((_MIDDLE, 77, 29),),
     "6": tuple((x, y, 28) for y in (34, 77, 120) for x in (_LEFT, _RIGHT)),
     "7": tuple((x, y, 26) for y in (29, 81, 122) for x in (_LEFT, _RIGHT)) + ((_MIDDLE, 55, 26),),
+    "8": tuple((x, y, 25) for y in (28, 77, 126) for x in (_LEFT, _RIGHT)) + tuple((_MIDDLE, y, 25) for y in (52, 102)),
+    "9": tuple((x, y, 22) for y in (25, 60, 94, 128) for x in (_LEFT, _RIGHT)) + ((_MIDDLE, 77, 22),),
 }
 _LONG_PLACES: dict[str, tuple[tuple[float, float, float], ...]] = {
     "A": ((58, 77, 120),),
@@ -46,6 +52,8 @@ _LONG_PLACES: dict[str, tuple[tuple[float, float, float], ...]] = {
     "5": tuple((x, y, 54) for y in (43, 110) for x in (42, 80)) + ((_MIDDLE, 77, 54),),
     "6": tuple((x, y, 54) for y in (44, 109) for x in (40, 61, 82)),
     "7": tuple((x, y, 42) for y in (53, 101) for x in (42, 80)) + tuple((_MIDDLE, y, 42) for y in (32, 77, 122)),
+    "8": tuple((x, y, 40) for y in (32, 122) for x in (40, 61, 82)) + tuple((x, 77, 40) for x in (50, 72)),
+    "9": tuple((x, y, 40) for y in (32, 77, 122) for x in (40, 61, 82)),
 }
 
 
@@ -54,7 +62,7 @@ def _split(card: object) -> tuple[str, str]:
     suits = ("",) if text[:1] == ANY_COURT else ("", *SUIT_LETTERS)
     if not text or text[0] not in RANKS + ANY_COURT or text[1:] not in suits:
         raise ValueError(
-            f"{text!r} is not a card: write a rank of A 2 3 4 5 6 7 S C R (F: any court card), then a suit of o c e b"
+            f"{text!r} is not a card: write a rank of A 2 3 4 5 6 7 8 9 S C R (F: any court card), then a suit of o c e b"
         )
     return text[0], text[1:]
 
@@ -148,10 +156,10 @@ def card_svg(card: object, small: bool = False) -> str:
 
 
 def sprite_codes() -> tuple[str, ...]:
-    """Return the codes of every face in the sprite: 40 cards, 11 without a suit and the back.
+    """Return the codes of every face in the sprite: 48 cards, 13 without a suit and the back.
 
     >>> len(sprite_codes())
-    52
+    62
     """
     cards = tuple(rank + suit for suit in SUIT_LETTERS for rank in RANKS)
     return (*cards, *RANKS, ANY_COURT, "back")
@@ -161,7 +169,7 @@ def sprite() -> str:
     """Return one hidden SVG holding every face as a symbol, ``sym-<code>`` and ``sym-small-<code>``.
 
     >>> sprite().count("<symbol")
-    108
+    128
     """
     box = f'viewBox="0 0 {WIDTH} {HEIGHT}"'
     symbols = [f'<symbol id="sym-pip-{suit}" overflow="visible">{emblem(suit)}</symbol>' for suit in SUIT_LETTERS]

@@ -58,7 +58,7 @@ def test_the_catalogue_names_the_cards_as_the_drawings_do():
     }
 
 
-@pytest.mark.parametrize("text", ["", "9o", "5x", "Fo", "5oo", "back "])
+@pytest.mark.parametrize("text", ["", "10o", "5x", "Fo", "5oo", "back "])
 def test_what_is_no_card_is_refused(text: str):
-    with pytest.raises(ValueError, match="is not a card: write a rank of A 2 3 4 5 6 7 S C R"):
+    with pytest.raises(ValueError, match="is not a card: write a rank of A 2 3 4 5 6 7 8 9 S C R"):
         art.card_svg(text)

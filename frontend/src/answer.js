@@ -19,7 +19,7 @@ export function answer({ model, el }) {
     autocomplete: "off",
     spellcheck: "false",
     "data-input": "answer",
-    "aria-describedby": `${name}-hint`,
+    "aria-describedby": `${name}-form`,
     onkeydown: (event) => event.key === "Enter" && check(),
   });
   const verdict = h("p", { class: "sym-verdict", role: "status", "data-part": "verdict" });
@@ -61,7 +61,10 @@ export function answer({ model, el }) {
       input,
       button({ action: "check", label: text("check"), kind: "is-primary", run: check }),
     ),
-    h("p", { class: "sym-note", id: `${name}-hint` }, options.hint ?? text("answer_hint")),
+    h("p", { class: "sym-note", id: `${name}-form` }, text("answer_hint")),
+    options.hint
+      ? h("details", { class: "sym-details sym-hint", "data-panel": "hint" }, h("summary", {}, text("hint")), h("p", {}, options.hint))
+      : null,
     status,
     verdict,
   );

@@ -32,7 +32,7 @@ function keyed(container, key) {
 }
 
 /** Return a button; `disabled` keeps it in the tab order, so that the focus never falls off. */
-export function button({ action, label, key, hint, kind = "", pressed, disabled = false, describe, run }) {
+export function button({ action, label, key, hint, kind = "", pressed, disabled = false, describe, because, run }) {
   return h(
     "button",
     {
@@ -44,6 +44,7 @@ export function button({ action, label, key, hint, kind = "", pressed, disabled 
       "aria-disabled": disabled ? "true" : null,
       "aria-keyshortcuts": hint ? hint.toUpperCase() : null,
       "aria-label": describe,
+      "aria-describedby": because,
       onclick: (event) => {
         if (event.currentTarget.getAttribute("aria-disabled") !== "true") run(event);
       },
@@ -62,6 +63,37 @@ export function menu({ label, name, options, value, change }) {
   );
   select.value = value;
   return h("label", { class: "sym-field" }, h("span", {}, label), select);
+}
+
+/** Return a box for a whole number with its label. */
+export function numberBox({ label, name, least, most, value, change, submit }) {
+  const input = h("input", {
+    class: "sym-input is-short",
+    type: "number",
+    inputmode: "numeric",
+    min: least,
+    max: most,
+    step: 1,
+    value: String(value),
+    "data-input": name,
+    "data-key": name,
+    oninput: (event) => change(Number.parseInt(event.target.value, 10)),
+    onkeydown: (event) => event.key === "Enter" && submit?.(),
+  });
+  return h("label", { class: "sym-field" }, h("span", {}, label), input);
+}
+
+/** Return a box to tick with its label. */
+export function tick({ label, name, checked, change }) {
+  const input = h("input", {
+    type: "checkbox",
+    class: "sym-tick",
+    "data-input": name,
+    "data-key": name,
+    onchange: (event) => change(event.target.checked),
+  });
+  input.checked = checked;
+  return h("label", { class: "sym-field is-tick" }, input, h("span", {}, label));
 }
 
 /** Return a disclosure whose summary is text and whose body is painted later or now. */

@@ -1,31 +1,91 @@
-// What the table shows while the events of a hand are told one by one.
+// What the table shows while the events of a round are told one by one.
 
-const DRAWS = new Set(["deal", "hit"]);
-const STATUS = { stand: "stood", bust: "bust", seven_and_a_half: "seven_and_a_half" };
+const ENDS = {
+  stand: "stood",
+  bust: "bust",
+  seven_and_a_half: "seven_and_a_half",
+  two_sevens: "two_sevens",
+};
+const SHOWN = new Set(["bust", "seven_and_a_half", "two_sevens"]);
 
 const last = (list) => list[list.length - 1];
+
+/** Return the hands of a seat; older replies tell of one hand only. */
+export function handsOf(seat) {
+  if (seat.hands) return seat.hands;
+  const { cards, covered, total, status, stake } = seat;
+  return [{ cards, covered, total, status, stake, special: null, declared: null }];
+}
 
 /** Return the seats of a view as they stand after the first `shown` events. */
 export function seatsAfter(view, events, shown) {
   const told = events.slice(0, shown);
+  const newest = last(told);
   const everything = shown >= events.length;
   return view.seats.map((seat) => {
-    const mine = told.filter((event) => event.seat === seat.seat);
-    const draws = mine.filter((event) => DRAWS.has(event.type));
-    const open = everything || mine.some((event) => event.type === "reveal");
-    const newest = last(told);
+    const final = handsOf(seat);
+    const hands = everything ? final.map((hand) => ({ ...hand })) : foldHands(seat, final, told);
+    for (const hand of hands) Object.assign(hand, { fresh: -1, turned: -1 });
+    if (newest?.seat === seat.seat) markNewest(hands, newest);
+    const now = everything ? null : last(hands.filter((hand) => hand.status !== "waiting"));
+    const shownHand = hands.find((hand) => hand.status === "playing") ?? now ?? hands[0];
     return {
       ...seat,
-      cards: everything
-        ? seat.cards
-        : draws.map((event, index) => (open ? (seat.cards[index] ?? event.card) : event.card)),
-      total: everything ? seat.total : (last(mine.filter((event) => event.total))?.total ?? null),
-      status: everything ? seat.status : (last(mine.map((event) => STATUS[event.type]).filter(Boolean)) ?? "waiting"),
-      fresh: newest && newest.seat === seat.seat && DRAWS.has(newest.type) ? draws.length - 1 : -1,
-      turned: newest?.type === "reveal" && newest.seat === seat.seat,
+      hands,
+      total: everything ? seat.total : shownHand.total,
+      status: everything ? seat.status : shownHand.status,
       speaking: newest?.seat === seat.seat,
     };
   });
+}
+
+function foldHands(seat, final, told) {
+  const hands = [newHand(final[0], firstStake(seat, final, told))];
+  for (const event of told) {
+    if (event.seat !== seat.seat) continue;
+    const place = Math.min(event.hand ?? 0, hands.length - 1);
+    const hand = hands[place];
+    if (event.type === "deal" || event.type === "hit") {
+      hand.cards.push(event.card);
+      hand.covered.push(event.type === "deal" ? event.card === null || (final[0].covered[0] ?? false) : event.down);
+    } else if (event.type === "exchange") {
+      hand.cards = [];
+      hand.covered = [];
+    } else if (event.type === "split") {
+      const moved = hand.cards.pop();
+      hand.covered.pop();
+      hands.splice(place + 1, 0, { ...newHand(final[place + 1], event.stake), cards: [event.card ?? moved], covered: [false] });
+    } else if (event.type === "stake") hand.stake = event.stake;
+    else if (event.type === "raise") hand.stake += event.stake;
+    else if (event.type === "declare") hand.declared = event.value;
+    else if (event.type === "reveal") turnUp(hand, final[place], event);
+    if (event.total) hand.total = event.total;
+    if (ENDS[event.type]) hand.status = ENDS[event.type];
+    if (SHOWN.has(event.type)) turnUp(hand, final[place], event);
+  }
+  return hands;
+}
+
+function newHand(final, stake) {
+  return { ...(final ?? {}), cards: [], covered: [], total: null, status: "waiting", stake, declared: null, special: null };
+}
+
+/** A stake that is placed or raised by an event was not there before it. */
+function firstStake(seat, final, told) {
+  const later = told.some((event) => event.seat === seat.seat && event.type === "stake");
+  return later || seat.stake === 0 ? 0 : final[0].stake;
+}
+
+function turnUp(hand, final, event) {
+  const covered = hand.cards.indexOf(null);
+  hand.cards = hand.cards.map((code, index) => code ?? final?.cards[index] ?? (index === covered ? event.card : null));
+  hand.covered = hand.cards.map(() => false);
+}
+
+function markNewest(hands, newest) {
+  const hand = hands[Math.min(newest.hand ?? 0, hands.length - 1)];
+  if (newest.type === "deal" || newest.type === "hit") hand.fresh = hand.cards.length - 1;
+  if (newest.type === "reveal") hand.turned = Math.max(hand.cards.indexOf(newest.card), 0);
 }
 
 /** Return how many events two tellings of a hand share from the start. */
@@ -36,7 +96,7 @@ export function sharedEvents(before, after) {
 }
 
 function sameEvent(one, other) {
-  return one.type === other.type && one.seat === other.seat && one.card === other.card;
+  return ["type", "seat", "hand", "card", "stake"].every((name) => one[name] === other[name]);
 }
 
 /** A teller shows events at a walking pace; skip() shows the rest at once. */

@@ -32,12 +32,13 @@ export function nextCard(next, text, extra = () => null) {
 
 const isNothing = (number) => number.n === "0";
 
-/** Return hit against stand, row by row; the better action carries a mark in words. */
-export function outlookTable({ hit, stand, best, banker, caption }, text) {
+/** Return hit against stand, and exchange where it is open; the better action carries a mark in words. */
+export function outlookTable({ hit, stand, exchange, best, banker, caption }, text) {
   // On 7½ there is nothing to hit for, and one column is left.
   const columns = [
     ["hit", hit],
     ["stand", stand],
+    ["exchange", exchange],
   ].filter(([, outlook]) => outlook);
   const rows = ["bust", "seven_and_a_half", "win", "push", "lose", "expected_value"].filter(
     (row) => row !== "push" || columns.some(([, outlook]) => !isNothing(outlook.push)),
@@ -79,6 +80,36 @@ export function outlookTable({ hit, stand, best, banker, caption }, text) {
           {},
           h("th", { scope: "row" }, text(`measure_${row}`)),
           columns.map(([action, outlook]) => cell(outlook, row, action)),
+        ),
+      ),
+    ),
+  );
+}
+
+/** Return what each action of the bank gains over all the stakes. */
+export function gainsTable({ hit_gain: hit, stand_gain: stand, best }, text) {
+  const rows = [
+    ["hit", hit],
+    ["stand", stand],
+  ].filter(([, gain]) => gain);
+  return h(
+    "table",
+    { class: "sym-finals is-gains", "data-part": "gains" },
+    h("caption", {}, text("gains_caption")),
+    h(
+      "tbody",
+      {},
+      rows.map(([action, gain]) =>
+        h(
+          "tr",
+          {},
+          h(
+            "th",
+            { scope: "row" },
+            text(`action_${action}`),
+            best === action ? h("span", { class: "sym-best" }, text("better")) : null,
+          ),
+          h("td", { "data-of": action }, exact(gain, text, { percent: false })),
         ),
       ),
     ),

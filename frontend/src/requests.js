@@ -19,9 +19,26 @@ export function freshDeal(request, changes = {}) {
   return { ...bare(request), moves: [], branches: [], seen_ahead: false, ...changes };
 }
 
-/** Return the request with one more move of the reader. */
-export function withMove(request, action) {
-  return { ...request, moves: [...request.moves, [request.opening.you, action]] };
+/** Return the request with one more move of the reader; what goes with it only where there is something. */
+export function withMove(request, action, given = {}) {
+  const rest = Object.fromEntries(Object.entries(given).filter(([, value]) => value));
+  const move = [request.opening.you, action, ...(Object.keys(rest).length ? [rest] : [])];
+  return { ...request, moves: [...request.moves, move] };
+}
+
+/** Return a first deal of another table: rules, seats or policies have changed, stakes are placed anew. */
+export function otherTable(request, changes) {
+  const { stakes: _stakes, out: _out, ...opening } = request.opening;
+  return { ...freshDeal({ ...request, opening }), round: (request.round ?? 1) + 1, ...changes };
+}
+
+/** Return whether this is one of a row of rounds with accounts. */
+export const inSession = (request) => request?.opening.chips !== undefined;
+
+/** Return whether there is more at this table than one player against the bank by the base rules. */
+export function isFull(request) {
+  const { opening, rules } = request;
+  return opening.seats > 2 || opening.you === opening.bank || inSession(request) || Object.keys(rules ?? {}).length > 0;
 }
 
 function lastOwnMove(request) {

@@ -1,16 +1,16 @@
-// The table: one hand against the bank. State and requests here; drawing in table_view.js.
+// The table: round after round by any rules. State and requests here; drawing in table_view.js.
 
 import { createClient } from "./client.js";
 import { calm, h } from "./dom.js";
 import { createTeller, sharedEvents } from "./events.js";
 import { listenKeys } from "./keys.js";
+import { codeInAddress } from "./link.js";
 import * as requests from "./requests.js";
 import { createTableView } from "./table_view.js";
 import { reader } from "./texts.js";
 
 const PACE = 640;
 const CHANNEL = "table";
-const LONGEST_LINK = 2000;
 
 export function table({ model, el }) {
   const text = reader(model.get("texts"));
@@ -22,6 +22,7 @@ export function table({ model, el }) {
     shown: 0,
     telling: false,
     guess: null,
+    given: {},
     earlier: [],
     played: new Set(),
     deal: 0,
@@ -50,6 +51,7 @@ export function table({ model, el }) {
     state.reply = reply;
     state.request = requests.bare(reply.request);
     state.guess = null;
+    state.given = {};
     state.shown = Math.min(from, reply.events.length);
     state.telling = true;
     view.newReply();
@@ -81,11 +83,11 @@ export function table({ model, el }) {
     return { ...reply, request: { ...reply.request, seen_ahead: true }, review: null };
   }
 
-  function act(action) {
+  function act(action, given = {}) {
     teller.skip();
     if (!legal(action)) return;
     const before = state.reply;
-    const request = requests.withMove(state.request, action);
+    const request = requests.withMove(state.request, action, given);
     const spare = request.seen_ahead ? { ...request, seen_ahead: false } : null;
     state.earlier.push(before);
     go(request, { from: before.events.length, spare, keep: true }).then((taken) => {
@@ -136,6 +138,7 @@ export function table({ model, el }) {
     if (!state.request) return start();
     state.played.add(state.deal);
     const next = settled() && state.reply.next ? requests.bare(state.reply.next) : null;
+    if (next && requests.inSession(next)) return go(next);
     if (next && client.embedded("table", next)) return go(next);
     const index = sameTable()
       ? deals.findIndex((deal, at) => !state.played.has(at) && client.embedded("table", deal.request))
@@ -163,7 +166,7 @@ export function table({ model, el }) {
   }
 
   function start() {
-    const link = options.from_link ? codeInAddress() : null;
+    const link = options.from_link ? codeInAddress("hand") : null;
     const opening = requests.bare(options.opening_request ?? deals[0]?.request ?? {});
     state.deal = deals.findIndex((deal) => JSON.stringify(deal.request) === JSON.stringify(options.opening_request));
     if (!link) return go(opening);
@@ -183,14 +186,13 @@ export function table({ model, el }) {
     return go({ code }, { kind: "open" });
   }
 
-  function codeInAddress() {
-    const match = /^#hand=([^&]{1,2000})$/.exec(window.location.hash);
-    if (!match) return null;
-    try {
-      return decodeURIComponent(match[1]).slice(0, LONGEST_LINK);
-    } catch {
-      return match[1];
-    }
+  /** Sit down at another table: rules, seats, policies. */
+  function otherTable(changes, banker = null) {
+    teller.stop();
+    state.deal = -1;
+    state.firstHand = false;
+    const { banker: _banker, ...request } = requests.otherTable(state.request, changes);
+    return go(banker ? { ...request, banker } : request);
   }
 
   function switchBanker(banker) {
@@ -210,6 +212,7 @@ export function table({ model, el }) {
     chooseDeal,
     openCode,
     switchBanker,
+    otherTable,
     replay: () => {
       view.newReply();
       state.shown = 0;
@@ -234,9 +237,11 @@ export function table({ model, el }) {
 
   const view = createTableView({
     text,
+    client,
     options,
     deals,
     state,
+    choice: { preset: options.preset ?? null, rules: {}, changed: false },
     actions,
     settled,
     legal,
@@ -247,14 +252,14 @@ export function table({ model, el }) {
   el.append(root);
 
   const stopKeys = listenKeys(view.root, {
-    h: () => act("hit"),
-    s: () => act("stand"),
+    ...view.keys,
     n: newHand,
     u: undo,
+    w: view.why,
     "?": view.toggleHelp,
   });
   const onHash = () => {
-    const code = options.from_link ? codeInAddress() : null;
+    const code = options.from_link ? codeInAddress("hand") : null;
     if (code && code !== state.reply?.code) openCode(code);
   };
   window.addEventListener("hashchange", onHash);

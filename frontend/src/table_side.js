@@ -1,14 +1,18 @@
 // Panels beside the table: the deal and its link, the stake, what happened, help.
 
 import { button, disclosure, h, paint } from "./dom.js";
+import { codeIn, createLink, line } from "./link.js";
+import { createSetup } from "./table_setup.js";
 
-export function createSidePanels({ text, state, actions, inPage, options }, say) {
+export function createSidePanels(parts, say) {
+  const { text, state, actions, inPage, options } = parts;
+  const setup = createSetup(parts);
   const deal = disclosure({ name: "deal", label: text("panel_deal") });
   const stakes = disclosure({ name: "stakes", label: text("panel_stakes") });
   const log = disclosure({ name: "log", label: text("panel_log") });
   const help = disclosure(
     { name: "help", label: text("panel_help") },
-    h("p", {}, text("help_rules")),
+    options.rules ? null : h("p", {}, text("help_rules")),
     h(
       "dl",
       { class: "sym-keys" },
@@ -17,6 +21,15 @@ export function createSidePanels({ text, state, actions, inPage, options }, say)
         ["S", "action_stand"],
         ["N", "action_new"],
         ["U", "action_undo"],
+        ...(options.rules
+          ? [
+              ["D", "action_hit_down"],
+              ["X", "action_exchange"],
+              ["P", "action_split"],
+              ["T", "action_stake"],
+            ]
+          : []),
+        ["W", "why"],
         ["?", "panel_help"],
       ].map(([key, name]) => h("div", {}, h("dt", {}, h("kbd", { class: "sym-key" }, key)), h("dd", {}, text(name)))),
     ),
@@ -32,13 +45,7 @@ export function createSidePanels({ text, state, actions, inPage, options }, say)
     "data-input": "seed",
     "data-key": "seed",
   });
-  const code = h("input", {
-    class: "sym-input",
-    type: "text",
-    readonly: true,
-    "data-input": "link",
-    "data-key": "link",
-  });
+  const link = createLink({ text, inPage, mark: "hand", label: text(inPage ? "link_label" : "code_label") }, say);
   const other = h("input", {
     class: "sym-input",
     type: "text",
@@ -69,11 +76,7 @@ export function createSidePanels({ text, state, actions, inPage, options }, say)
       button({ action: "set-seed", label: text("seed_set"), run: () => actions.seed(seed.value) }),
       () => actions.seed(seed.value),
     ),
-    line(
-      text(inPage ? "link_label" : "code_label"),
-      code,
-      button({ action: "copy-link", label: text("copy"), run: copy }),
-    ),
+    link.root,
     line(text("open_label"), other, button({ action: "open-code", label: text("open"), run: open }), open),
   );
   paint(
@@ -87,20 +90,9 @@ export function createSidePanels({ text, state, actions, inPage, options }, say)
     ),
   );
 
-  function line(label, input, control, submit) {
-    if (submit) {
-      input.addEventListener("keydown", (event) => {
-        if (event.key === "Enter") submit();
-      });
-    }
-    return h("div", { class: "sym-line" }, h("label", { class: "sym-field" }, h("span", {}, label), input), control);
-  }
-
   function open() {
-    // A whole link may be pasted too.
-    const pasted = other.value.trim();
-    const code = pasted.includes("#hand=") ? pasted.slice(pasted.indexOf("#hand=") + "#hand=".length) : pasted;
-    if (code) actions.openCode(decode(code));
+    const code = codeIn(other.value, "hand");
+    if (code) actions.openCode(code);
   }
 
   function setStake() {
@@ -108,30 +100,17 @@ export function createSidePanels({ text, state, actions, inPage, options }, say)
     if (Number.isInteger(count)) actions.stake(count);
   }
 
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(code.value);
-      say(text("copied"));
-    } catch {
-      code.focus();
-      code.select();
-      say(text("copy_by_hand"));
-    }
-  }
-
-  function link(value) {
-    if (!inPage) return value;
-    return `${window.location.href.split("#")[0]}#hand=${encodeURIComponent(value)}`;
-  }
-
   function show() {
     const { reply, request } = state;
     if (!reply) return;
     const root = seed.getRootNode();
     if (root.activeElement !== seed) seed.value = request.seed;
-    code.value = link(reply.code ?? "");
+    link.set(reply.code ?? "");
+    setup?.show();
     where.textContent = text("round_words", { seed: request.seed, round: request.round });
     const mine = request.opening.stakes?.[request.opening.you];
+    // Where the stake follows the first card, it is a move.
+    stakes.details.hidden = !mine;
     if (root.activeElement !== stake && mine) stake.value = String(mine);
     paint(
       log.body,
@@ -147,6 +126,7 @@ export function createSidePanels({ text, state, actions, inPage, options }, say)
     root: h(
       "div",
       { class: "sym-panels" },
+      setup?.panels,
       log.details,
       deal.details,
       options.stakes === false ? null : stakes.details,
@@ -158,12 +138,4 @@ export function createSidePanels({ text, state, actions, inPage, options }, say)
       if (help.details.open) help.details.querySelector("summary").focus();
     },
   };
-}
-
-function decode(code) {
-  try {
-    return decodeURIComponent(code);
-  } catch {
-    return code;
-  }
 }

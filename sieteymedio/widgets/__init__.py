@@ -1,6 +1,6 @@
-"""The widgets of the book: `Table`, `OddsDesk` and `Answer`, and `desk.reply`, which answers them all.
+"""The widgets of the book: `Table`, `OddsDesk`, `RuleBench`, `Tutor` and `Answer`, and `desk.reply`, which answers them all.
 
-The three classes need anywidget and are imported when first asked for, so that `sieteymedio.widgets.desk` also runs
+The classes need anywidget and are imported when first asked for, so that `sieteymedio.widgets.desk` also runs
 where there is no Jupyter: in the page itself.
 """
 
@@ -9,9 +9,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from sieteymedio.widgets.notebook import Answer, OddsDesk, Table
+    from sieteymedio.widgets.notebook import Answer, OddsDesk, RuleBench, Table, Tutor
 
-__all__ = ["Answer", "OddsDesk", "Table"]
+__all__ = ["Answer", "OddsDesk", "RuleBench", "Table", "Tutor"]
 
 
 def __getattr__(name: str) -> object:

@@ -12,13 +12,17 @@ from collections.abc import Iterable, Mapping, Sequence
 from sieteymedio.exact import Ratio
 from sieteymedio.locale import DEFAULT_LANGUAGE, text
 from sieteymedio.policies import BANKER, Policy
+from sieteymedio.presets import PRESETS
 from sieteymedio.record import Record
 from sieteymedio.rules import BASE, Rules
 from sieteymedio.widgets.desk import reply
 from sieteymedio.widgets.replies_table import request_of
 from sieteymedio.widgets.writing import Json
 
-__all__ = ["DEALS", "answer_replies", "embedded", "embedded_tree", "named_deals", "open_request", "request_key"]
+__all__ = [
+    "DEALS", "answer_replies", "embedded", "embedded_tree", "lesson_replies", "named_deals", "open_request",
+    "preset_list", "quiz_replies", "request_key",
+]  # fmt: skip
 
 DEALS: Mapping[str, str] = {
     # A lone five: standing, the better choice, meets a tie that the bank wins; hitting, the worse one, brings a 7.
@@ -100,6 +104,62 @@ def embedded(requests: Iterable[Mapping[str, object]]) -> dict[str, Json]:
         if not answer["ok"]:
             raise ValueError(answer["error"]["message"])
         found[request_key(request)] = answer
+    return found
+
+
+def preset_list() -> list[Json]:
+    """Return the presets as a menu lists them: name, title, source, note, and the values that differ from the base game.
+
+    >>> preset_list()[0]["name"]
+    'gamerules-base'
+    """
+    return [
+        {
+            "name": preset.name,
+            "title": preset.title,
+            "source": preset.source,
+            "note": preset.note,
+            "values": preset.rules.to_dict(),
+        }
+        for preset in PRESETS.values()
+    ]
+
+
+def lesson_replies(about: Mapping[str, object], steps: int, lang: str = DEFAULT_LANGUAGE) -> dict[str, Json]:
+    """Return the first ``steps`` steps of the first lesson with every answer to them, by key.
+
+    ``about`` names the rules as a request does.
+
+    >>> len(lesson_replies({"preset": "gamerules-base"}, 1)) > 2
+    True
+    """
+    found: dict[str, Json] = {}
+    for step in range(steps):
+        asked = {"format": 1, "kind": "guided", "lang": lang, **about, "step": step}
+        answer = embedded([asked])
+        found.update(answer)
+        (told,) = answer.values()
+        found.update(embedded({**asked, "answer": chosen} for chosen in range(len(told["ask"]["options"]))))
+        if told["next"] is None:
+            break
+    return found
+
+
+def quiz_replies(
+    about: Mapping[str, object], seed: str, level: int, questions: int, lang: str = DEFAULT_LANGUAGE
+) -> dict[str, Json]:
+    """Return the first ``questions`` questions of a quiz with every answer to them, by key.
+
+    >>> len(quiz_replies({"preset": "gamerules-base"}, "book", 1, 1)) > 2
+    True
+    """
+    found: dict[str, Json] = {}
+    for number in range(1, questions + 1):
+        asked = {"format": 1, "kind": "quiz", "lang": lang, **about, "seed": seed, "number": number, "level": level}
+        answer = embedded([asked])
+        found.update(answer)
+        (told,) = answer.values()
+        found.update(embedded({**asked, "answer": chosen} for chosen in range(len(told["options"]))))
     return found
 
 

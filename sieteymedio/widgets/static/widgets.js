@@ -100,7 +100,7 @@ function paint(container, ...children) {
 function keyed(container, key) {
   return [...container.querySelectorAll("[data-key]")].find((element) => element.dataset.key === key);
 }
-function button({ action, label, key, hint, kind = "", pressed, disabled = false, describe, run }) {
+function button({ action, label, key, hint, kind = "", pressed, disabled = false, describe, because, run }) {
   return h(
     "button",
     {
@@ -112,6 +112,7 @@ function button({ action, label, key, hint, kind = "", pressed, disabled = false
       "aria-disabled": disabled ? "true" : null,
       "aria-keyshortcuts": hint ? hint.toUpperCase() : null,
       "aria-label": describe,
+      "aria-describedby": because,
       onclick: (event) => {
         if (event.currentTarget.getAttribute("aria-disabled") !== "true") run(event);
       }
@@ -128,6 +129,33 @@ function menu({ label, name, options, value, change }) {
   );
   select.value = value;
   return h("label", { class: "sym-field" }, h("span", {}, label), select);
+}
+function numberBox({ label, name, least, most, value, change, submit }) {
+  const input = h("input", {
+    class: "sym-input is-short",
+    type: "number",
+    inputmode: "numeric",
+    min: least,
+    max: most,
+    step: 1,
+    value: String(value),
+    "data-input": name,
+    "data-key": name,
+    oninput: (event) => change(Number.parseInt(event.target.value, 10)),
+    onkeydown: (event) => event.key === "Enter" && submit?.()
+  });
+  return h("label", { class: "sym-field" }, h("span", {}, label), input);
+}
+function tick({ label, name, checked, change }) {
+  const input = h("input", {
+    type: "checkbox",
+    class: "sym-tick",
+    "data-input": name,
+    "data-key": name,
+    onchange: (event) => change(event.target.checked)
+  });
+  input.checked = checked;
+  return h("label", { class: "sym-field is-tick" }, input, h("span", {}, label));
 }
 function disclosure({ name, label, open = false }, ...children) {
   const body = h("div", { class: "sym-details-body" }, ...children);
@@ -167,7 +195,7 @@ function answer({ model, el }) {
     autocomplete: "off",
     spellcheck: "false",
     "data-input": "answer",
-    "aria-describedby": `${name}-hint`,
+    "aria-describedby": `${name}-form`,
     onkeydown: (event) => event.key === "Enter" && check()
   });
   const verdict = h("p", { class: "sym-verdict", role: "status", "data-part": "verdict" });
@@ -205,7 +233,8 @@ function answer({ model, el }) {
       input,
       button({ action: "check", label: text("check"), kind: "is-primary", run: check })
     ),
-    h("p", { class: "sym-note", id: `${name}-hint` }, options.hint ?? text("answer_hint")),
+    h("p", { class: "sym-note", id: `${name}-form` }, text("answer_hint")),
+    options.hint ? h("details", { class: "sym-details sym-hint", "data-panel": "hint" }, h("summary", {}, text("hint")), h("p", {}, options.hint)) : null,
     status,
     verdict
   );
@@ -215,6 +244,24 @@ function answer({ model, el }) {
     client.dispose();
     frame.remove();
   };
+}
+
+// src/bankers.js
+function bankerWords(banker, text) {
+  if (banker?.policy === "stand") return text("banker_stand", { at: banker.at });
+  if (banker?.policy === "risk") return text("banker_risk", { at: banker.at ?? banker.limit });
+  return text(`banker_${banker?.policy ?? "other"}`);
+}
+function bankerOptions(bankers, text) {
+  return bankers.map((entry) => {
+    const policy = entry.banker ?? entry;
+    return { policy, label: entry.name ?? bankerWords(policy, text), key: JSON.stringify(policy) };
+  });
+}
+var STANDS = ["3½", "4", "4½", "5", "5½", "6", "6½", "7"];
+var plainPolicies = () => STANDS.map((at) => ({ policy: "stand", at }));
+function placeOf(options, policy) {
+  return options.findIndex(({ key }) => key === JSON.stringify(policy));
 }
 
 // sprite:sprite
@@ -237,6 +284,10 @@ var sprite_default = `<svg xmlns="http://www.w3.org/2000/svg">
 <symbol id="sym-small-6o" viewBox="0 0 100 150"><rect x="4" y="4" width="92" height="142" rx="9" fill="#fffaf0" stroke="#8b7a63" stroke-width="3"/><g transform="translate(24 12) scale(2.6)"><path d="M16 2.5C9-1 2 7 2 18C2 30 18.5 30 18.5 19.3C18.5 10.5 6 9 2.5 17" fill="none" stroke="#6b4300" stroke-width="5.2" stroke-linecap="round" stroke-linejoin="round"/></g><g transform="translate(50 116) scale(2.083)"><use href="#sym-pip-o"/></g></symbol>
 <symbol id="sym-7o" viewBox="0 0 100 150"><rect x="2" y="2" width="96" height="146" rx="9" fill="#fffaf0" stroke="#8b7a63" stroke-width="1.5"/><path d="M10 5h80M10 145h80M10 5C7 5 5 7 5 10V140C5 143 7 145 10 145M90 5C93 5 95 7 95 10V140C95 143 93 145 90 145" fill="none" stroke="#6b4300" stroke-width="1.2" stroke-linecap="round" stroke-linejoin="round"/><g transform="translate(45 29) scale(1.083)"><use href="#sym-pip-o"/></g><g transform="translate(77 29) scale(1.083)"><use href="#sym-pip-o"/></g><g transform="translate(45 81) scale(1.083)"><use href="#sym-pip-o"/></g><g transform="translate(77 81) scale(1.083)"><use href="#sym-pip-o"/></g><g transform="translate(45 122) scale(1.083)"><use href="#sym-pip-o"/></g><g transform="translate(77 122) scale(1.083)"><use href="#sym-pip-o"/></g><g transform="translate(61 55) scale(1.083)"><use href="#sym-pip-o"/></g><g transform="translate(10.5 12) scale(0.92)"><path d="M1.5 1.5H18C12 9 8.5 18 7.5 28" fill="none" stroke="#6b4300" stroke-width="5.2" stroke-linecap="round" stroke-linejoin="round"/></g><g transform="translate(19.5 54) scale(0.9583)"><use href="#sym-pip-o"/></g></symbol>
 <symbol id="sym-small-7o" viewBox="0 0 100 150"><rect x="4" y="4" width="92" height="142" rx="9" fill="#fffaf0" stroke="#8b7a63" stroke-width="3"/><g transform="translate(24 12) scale(2.6)"><path d="M1.5 1.5H18C12 9 8.5 18 7.5 28" fill="none" stroke="#6b4300" stroke-width="5.2" stroke-linecap="round" stroke-linejoin="round"/></g><g transform="translate(50 116) scale(2.083)"><use href="#sym-pip-o"/></g></symbol>
+<symbol id="sym-8o" viewBox="0 0 100 150"><rect x="2" y="2" width="96" height="146" rx="9" fill="#fffaf0" stroke="#8b7a63" stroke-width="1.5"/><path d="M10 5h80M10 145h80M10 5C7 5 5 7 5 10V140C5 143 7 145 10 145M90 5C93 5 95 7 95 10V140C95 143 93 145 90 145" fill="none" stroke="#6b4300" stroke-width="1.2" stroke-linecap="round" stroke-linejoin="round"/><g transform="translate(45 28) scale(1.042)"><use href="#sym-pip-o"/></g><g transform="translate(77 28) scale(1.042)"><use href="#sym-pip-o"/></g><g transform="translate(45 77) scale(1.042)"><use href="#sym-pip-o"/></g><g transform="translate(77 77) scale(1.042)"><use href="#sym-pip-o"/></g><g transform="translate(45 126) scale(1.042)"><use href="#sym-pip-o"/></g><g transform="translate(77 126) scale(1.042)"><use href="#sym-pip-o"/></g><g transform="translate(61 52) scale(1.042)"><use href="#sym-pip-o"/></g><g transform="translate(61 102) scale(1.042)"><use href="#sym-pip-o"/></g><g transform="translate(10.5 12) scale(0.92)"><path d="M10 13.2C1 13.2 1.5.8 10 .8C18.5.8 19 13.2 10 13.2C-1 13.2-1 28.2 10 28.2C21 28.2 21 13.2 10 13.2" fill="none" stroke="#6b4300" stroke-width="5.2" stroke-linecap="round" stroke-linejoin="round"/></g><g transform="translate(19.5 54) scale(0.9583)"><use href="#sym-pip-o"/></g></symbol>
+<symbol id="sym-small-8o" viewBox="0 0 100 150"><rect x="4" y="4" width="92" height="142" rx="9" fill="#fffaf0" stroke="#8b7a63" stroke-width="3"/><g transform="translate(24 12) scale(2.6)"><path d="M10 13.2C1 13.2 1.5.8 10 .8C18.5.8 19 13.2 10 13.2C-1 13.2-1 28.2 10 28.2C21 28.2 21 13.2 10 13.2" fill="none" stroke="#6b4300" stroke-width="5.2" stroke-linecap="round" stroke-linejoin="round"/></g><g transform="translate(50 116) scale(2.083)"><use href="#sym-pip-o"/></g></symbol>
+<symbol id="sym-9o" viewBox="0 0 100 150"><rect x="2" y="2" width="96" height="146" rx="9" fill="#fffaf0" stroke="#8b7a63" stroke-width="1.5"/><path d="M10 5h80M10 145h80M10 5C7 5 5 7 5 10V140C5 143 7 145 10 145M90 5C93 5 95 7 95 10V140C95 143 93 145 90 145" fill="none" stroke="#6b4300" stroke-width="1.2" stroke-linecap="round" stroke-linejoin="round"/><g transform="translate(45 25) scale(0.9167)"><use href="#sym-pip-o"/></g><g transform="translate(77 25) scale(0.9167)"><use href="#sym-pip-o"/></g><g transform="translate(45 60) scale(0.9167)"><use href="#sym-pip-o"/></g><g transform="translate(77 60) scale(0.9167)"><use href="#sym-pip-o"/></g><g transform="translate(45 94) scale(0.9167)"><use href="#sym-pip-o"/></g><g transform="translate(77 94) scale(0.9167)"><use href="#sym-pip-o"/></g><g transform="translate(45 128) scale(0.9167)"><use href="#sym-pip-o"/></g><g transform="translate(77 128) scale(0.9167)"><use href="#sym-pip-o"/></g><g transform="translate(61 77) scale(0.9167)"><use href="#sym-pip-o"/></g><g transform="translate(10.5 12) scale(0.92)"><path d="M18 10.5C17.5 18.5 2 18.5 2 9.6C2-1.5 18.3-1.8 18.3 11C18.3 21 12.5 29.5 4 27.5" fill="none" stroke="#6b4300" stroke-width="5.2" stroke-linecap="round" stroke-linejoin="round"/></g><g transform="translate(19.5 54) scale(0.9583)"><use href="#sym-pip-o"/></g></symbol>
+<symbol id="sym-small-9o" viewBox="0 0 100 150"><rect x="4" y="4" width="92" height="142" rx="9" fill="#fffaf0" stroke="#8b7a63" stroke-width="3"/><g transform="translate(24 12) scale(2.6)"><path d="M18 10.5C17.5 18.5 2 18.5 2 9.6C2-1.5 18.3-1.8 18.3 11C18.3 21 12.5 29.5 4 27.5" fill="none" stroke="#6b4300" stroke-width="5.2" stroke-linecap="round" stroke-linejoin="round"/></g><g transform="translate(50 116) scale(2.083)"><use href="#sym-pip-o"/></g></symbol>
 <symbol id="sym-So" viewBox="0 0 100 150"><rect x="2" y="2" width="96" height="146" rx="9" fill="#fffaf0" stroke="#8b7a63" stroke-width="1.5"/><path d="M10 5h80M10 145h80M10 5C7 5 5 7 5 10V140C5 143 7 145 10 145M90 5C93 5 95 7 95 10V140C95 143 93 145 90 145" fill="none" stroke="#6b4300" stroke-width="1.2" stroke-linecap="round" stroke-linejoin="round"/><g transform="translate(55 15)"><path d="M-9 84-9.5 117H-2.5L-1 86Z" fill="#ffe296" stroke="#2b1d13" stroke-width="1.4" stroke-linejoin="round"/><path d="M9 84 9.5 117H2.5L1 86Z" fill="#fffaf0" stroke="#2b1d13" stroke-width="1.4" stroke-linejoin="round"/><path d="M-9.6 116C-15 117-18 121-16 124.6H-2V116Z" fill="#6b4300" stroke="#2b1d13" stroke-width="1.4" stroke-linejoin="round"/><path d="M9.6 116C15 117 18 121 16 124.6H2V116Z" fill="#6b4300" stroke="#2b1d13" stroke-width="1.4" stroke-linejoin="round"/><path d="M-12 38C-16 54-17 70-21 88C-8 92 8 92 21 88C17 70 16 54 12 38C6 35-6 35-12 38Z" fill="#f2bf33" stroke="#2b1d13" stroke-width="1.4" stroke-linejoin="round"/><path d="M-4 36-6 90.2C-2 90.8 2 90.8 6 90.2L4 36Z" fill="#ffe296" stroke="#2b1d13" stroke-width="1.4" stroke-linejoin="round"/><path d="M-20 83C-8 87 8 87 20 83" fill="none" stroke="#e9b93a" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/><path d="M-15.6 62C-6 65 6 65 15.6 62" fill="none" stroke="#6b4300" stroke-width="4" stroke-linecap="round" stroke-linejoin="round"/><rect x="-3.4" y="60.6" width="6.8" height="6" rx="1" fill="#e9b93a" stroke="#2b1d13"/><circle cx="0" cy="44" r="1.2" fill="#6b4300" stroke="none" stroke-width="1.4"/><circle cx="0" cy="50" r="1.2" fill="#6b4300" stroke="none" stroke-width="1.4"/><circle cx="0" cy="56" r="1.2" fill="#6b4300" stroke="none" stroke-width="1.4"/><path d="M-11 38C-22 40-28 52-19 64L-14.6 60.6C-18.4 55-16.4 50-11 48.4Z" fill="#f2bf33" stroke="#2b1d13" stroke-width="1.4" stroke-linejoin="round"/><circle cx="-16.4" cy="62.4" r="3.7" fill="#f3cda6" stroke="#2b1d13" stroke-width="1.4"/><path d="M-11 10C-13 22-12 31-9 33H9C12 31 13 22 11 10Z" fill="#5a3820" stroke="#2b1d13" stroke-width="1.4" stroke-linejoin="round"/><path d="M-4 28H4V37C2 39-2 39-4 37Z" fill="#f3cda6" stroke="#2b1d13" stroke-width="1.4" stroke-linejoin="round"/><path d="M-11 37.6C-6 33.6 6 33.6 11 37.6C6 41.6-6 41.6-11 37.6Z" fill="#fffaf0" stroke="#2b1d13" stroke-width="1.4" stroke-linejoin="round"/><g transform="translate(0 20)"><path d="M-8-7C-8 4-5 9.6 0 9.6S8 4 8-7Z" fill="#f3cda6" stroke="#2b1d13" stroke-width="1.4" stroke-linejoin="round"/><circle cx="-3.1" cy="-.6" r="1" fill="#2b1d13" stroke="none" stroke-width="1.4"/><circle cx="3.1" cy="-.6" r="1" fill="#2b1d13" stroke="none" stroke-width="1.4"/><path d="M-4.9-3.6H-1.9M1.9-3.6H4.9" fill="none" stroke="#5a3820" stroke-width="1.1" stroke-linecap="round" stroke-linejoin="round"/><path d="M-.2 0 -.9 3H.5" fill="none" stroke="#2b1d13" stroke-width=".9" stroke-linecap="round" stroke-linejoin="round"/><path d="M-2.2 5.8C-.8 6.8.8 6.8 2.2 5.8" fill="none" stroke="#a3402f" stroke-width="1.2" stroke-linecap="round" stroke-linejoin="round"/></g><path d="M-12.6 13.6C-15 5-8-1.4 1-1C10-.8 14.6 6 12.6 13.6C5 10.6-5 10.6-12.6 13.6Z" fill="#f2bf33" stroke="#2b1d13" stroke-width="1.4" stroke-linejoin="round"/><path d="M-12.4 13.4C-5 10.2 5 10.2 12.4 13.4" fill="none" stroke="#e9b93a" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"/><path d="M-10 9C-18 5-20-3-15-8C-13-3-8-1-7 4Z" fill="#fffaf0" stroke="#2b1d13" stroke-width="1.4" stroke-linejoin="round"/><g transform="translate(26 39.5) scale(1.02)"><use href="#sym-pip-o"/></g><path d="M11 38C17 39 20 44 21 50L25.4 49 26.6 54C20 58 12 56 9 49Z" fill="#f2bf33" stroke="#2b1d13" stroke-width="1.4" stroke-linejoin="round"/><circle cx="26" cy="51" r="3.7" fill="#f3cda6" stroke="#2b1d13" stroke-width="1.4"/></g><g transform="translate(10.5 12) scale(0.92)"><path d="M17.5 5.5C14-1.5 2-.5 2.5 7.5C3 14.5 18 12.5 18 20.5C18 29.5 4.5 30 1.5 22.5" fill="none" stroke="#6b4300" stroke-width="5.2" stroke-linecap="round" stroke-linejoin="round"/></g><g transform="translate(19.5 54) scale(0.9583)"><use href="#sym-pip-o"/></g></symbol>
 <symbol id="sym-small-So" viewBox="0 0 100 150"><rect x="4" y="4" width="92" height="142" rx="9" fill="#fffaf0" stroke="#8b7a63" stroke-width="3"/><g transform="translate(24 12) scale(2.6)"><path d="M17.5 5.5C14-1.5 2-.5 2.5 7.5C3 14.5 18 12.5 18 20.5C18 29.5 4.5 30 1.5 22.5" fill="none" stroke="#6b4300" stroke-width="5.2" stroke-linecap="round" stroke-linejoin="round"/></g><g transform="translate(50 116) scale(2.083)"><use href="#sym-pip-o"/></g></symbol>
 <symbol id="sym-Co" viewBox="0 0 100 150"><rect x="2" y="2" width="96" height="146" rx="9" fill="#fffaf0" stroke="#8b7a63" stroke-width="1.5"/><path d="M10 5h80M10 145h80M10 5C7 5 5 7 5 10V140C5 143 7 145 10 145M90 5C93 5 95 7 95 10V140C95 143 93 145 90 145" fill="none" stroke="#6b4300" stroke-width="1.2" stroke-linecap="round" stroke-linejoin="round"/><path d="M30 93C19 93 14 104 15 122C19 128 22 120 22 114C23 107 27 103 33 102Z" fill="#5a3820" stroke="#2b1d13" stroke-width="1.4" stroke-linejoin="round"/><path d="M44 106 48 120 43 135" fill="none" stroke="#2b1d13" stroke-width="9" stroke-linecap="round" stroke-linejoin="round"/><path d="M44 106 48 120 43 135" fill="none" stroke="#cdbb9c" stroke-width="6.2" stroke-linecap="round" stroke-linejoin="round"/><path d="M70 106 68 122 70 135" fill="none" stroke="#2b1d13" stroke-width="9" stroke-linecap="round" stroke-linejoin="round"/><path d="M70 106 68 122 70 135" fill="none" stroke="#cdbb9c" stroke-width="6.2" stroke-linecap="round" stroke-linejoin="round"/><path d="M27 97C27 86 38 83 50 85C61 86 66 80 69 71C71 63 76 59 81 58L82 52.6 86 58C90 62 93 69 94.4 75C95.2 79.6 91 82.4 88 80C86 78.4 83.4 78.4 82 81C81 88 82 95 79 102C76 109 68 111 60 109C52 108 46 110 40 110C31 110 27 105 27 97Z" fill="#e9ddc8" stroke="#2b1d13" stroke-width="1.4" stroke-linejoin="round"/><path d="M69 72C64 72 62 78 64 84C67 80 70 77 72 74C75 67 78 62 83 59L81 56C75 57 70 62 69 72Z" fill="#5a3820" stroke="#2b1d13" stroke-width="1.4" stroke-linejoin="round"/><circle cx="85" cy="66" r="1.4" fill="#2b1d13" stroke="none" stroke-width="1.4"/><circle cx="91.6" cy="76.4" r=".9" fill="#2b1d13" stroke="none" stroke-width="1.4"/><path d="M80.6 74.6C84 74 87.4 71.4 89.4 67.4M82.6 76C76 82 70 86 62 86" fill="none" stroke="#6b4300" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round"/><path d="M34 105 30 120 35 135" fill="none" stroke="#2b1d13" stroke-width="9" stroke-linecap="round" stroke-linejoin="round"/><path d="M34 105 30 120 35 135" fill="none" stroke="#e9ddc8" stroke-width="6.2" stroke-linecap="round" stroke-linejoin="round"/><path d="M76 103 88 110 85 122" fill="none" stroke="#2b1d13" stroke-width="9" stroke-linecap="round" stroke-linejoin="round"/><path d="M76 103 88 110 85 122" fill="none" stroke="#e9ddc8" stroke-width="6.2" stroke-linecap="round" stroke-linejoin="round"/><path d="M31 134H39L41 141H31Z" fill="#2b1d13" stroke="#2b1d13" stroke-width="1.4" stroke-linejoin="round"/><path d="M39 134H47L49 141H39Z" fill="#2b1d13" stroke="#2b1d13" stroke-width="1.4" stroke-linejoin="round"/><path d="M66 134H74L76 141H66Z" fill="#2b1d13" stroke="#2b1d13" stroke-width="1.4" stroke-linejoin="round"/><path d="M81 121 89 121.6 88.6 127 82 128Z" fill="#2b1d13" stroke="#2b1d13" stroke-width="1.4" stroke-linejoin="round"/><path d="M37 84H62L64 103C56 106 44 106 36 103Z" fill="#ffe296" stroke="#2b1d13" stroke-width="1.4" stroke-linejoin="round"/><path d="M37 99.6C45 102.4 55 102.4 63 99.6" fill="none" stroke="#e9b93a" stroke-width="2.8" stroke-linecap="round" stroke-linejoin="round"/><path d="M45 80C41 88 44 98 51 105L47 111 50 114 60 113C61 109 58 108 56.4 107C59 98 60 88 58 80Z" fill="#6b4300" stroke="#2b1d13" stroke-width="1.4" stroke-linejoin="round"/><path d="M37 51C33 62 36 76 38 88C46 91 56 91 62 88C63 76 61 62 58 51C52 47 43 47 37 51Z" fill="#f2bf33" stroke="#2b1d13" stroke-width="1.4" stroke-linejoin="round"/><path d="M37 52C26 58 20 72 20 88C28 86 34 84 38 80Z" fill="#6b4300" stroke="#2b1d13" stroke-width="1.4" stroke-linejoin="round"/><path d="M38.4 74C46 77 54 77 61.8 74" fill="none" stroke="#6b4300" stroke-width="3.4" stroke-linecap="round" stroke-linejoin="round"/><path d="M38.6 84.6C46 87 55 87 61.8 84.6" fill="none" stroke="#e9b93a" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"/><path d="M44 44H52V50C50 53 46 53 44 50Z" fill="#f3cda6" stroke="#2b1d13" stroke-width="1.4" stroke-linejoin="round"/><path d="M37 51.6C42 47.6 53 47.6 58 51.6C54 56 42 56 37 51.6Z" fill="#fffaf0" stroke="#2b1d13" stroke-width="1.4" stroke-linejoin="round"/><path d="M37.6 28C36 38 37 45 40 47H55C58 45 59 38 58 28Z" fill="#5a3820" stroke="#2b1d13" stroke-width="1.4" stroke-linejoin="round"/><g transform="translate(48.4 35)"><path d="M-8-7C-8 4-5 9.6 0 9.6S8 4 8-7Z" fill="#f3cda6" stroke="#2b1d13" stroke-width="1.4" stroke-linejoin="round"/><circle cx="-3.1" cy="-.6" r="1" fill="#2b1d13" stroke="none" stroke-width="1.4"/><circle cx="3.1" cy="-.6" r="1" fill="#2b1d13" stroke="none" stroke-width="1.4"/><path d="M-4.9-3.6H-1.9M1.9-3.6H4.9" fill="none" stroke="#5a3820" stroke-width="1.1" stroke-linecap="round" stroke-linejoin="round"/><path d="M-.2 0 -.9 3H.5" fill="none" stroke="#2b1d13" stroke-width=".9" stroke-linecap="round" stroke-linejoin="round"/><path d="M-2.2 5.8C-.8 6.8.8 6.8 2.2 5.8" fill="none" stroke="#a3402f" stroke-width="1.2" stroke-linecap="round" stroke-linejoin="round"/></g><path d="M34 29.4C42 25.4 55 25.4 63 29.4C61 32.4 36 32.4 34 29.4Z" fill="#6b4300" stroke="#2b1d13" stroke-width="1.4" stroke-linejoin="round"/><path d="M39 27.6C38 17 43 13.4 48.4 13.4S59 17 58 27.6C52 25.6 45 25.6 39 27.6Z" fill="#f2bf33" stroke="#2b1d13" stroke-width="1.4" stroke-linejoin="round"/><path d="M41 20C33 20 29 14 31 8C36 9 42 11 44 16Z" fill="#fffaf0" stroke="#2b1d13" stroke-width="1.4" stroke-linejoin="round"/><g transform="translate(75 38.5) scale(1.02)"><use href="#sym-pip-o"/></g><path d="M57 51C64 53 68 52 72 49L76 53.6C70 62 62 64 56 61Z" fill="#f2bf33" stroke="#2b1d13" stroke-width="1.4" stroke-linejoin="round"/><circle cx="75" cy="50.6" r="3.7" fill="#f3cda6" stroke="#2b1d13" stroke-width="1.4"/><g transform="translate(10.5 12) scale(0.92)"><path d="M18.5 6.5C14-3 1.5 0 1.5 14C1.5 28 14 31 18.5 22" fill="none" stroke="#6b4300" stroke-width="5.2" stroke-linecap="round" stroke-linejoin="round"/></g><g transform="translate(19.5 54) scale(0.9583)"><use href="#sym-pip-o"/></g></symbol>
@@ -257,6 +308,10 @@ var sprite_default = `<svg xmlns="http://www.w3.org/2000/svg">
 <symbol id="sym-small-6c" viewBox="0 0 100 150"><rect x="4" y="4" width="92" height="142" rx="9" fill="#fffaf0" stroke="#8b7a63" stroke-width="3"/><g transform="translate(24 12) scale(2.6)"><path d="M16 2.5C9-1 2 7 2 18C2 30 18.5 30 18.5 19.3C18.5 10.5 6 9 2.5 17" fill="none" stroke="#8c1620" stroke-width="5.2" stroke-linecap="round" stroke-linejoin="round"/></g><g transform="translate(50 116) scale(1.786)"><use href="#sym-pip-c"/></g></symbol>
 <symbol id="sym-7c" viewBox="0 0 100 150"><rect x="2" y="2" width="96" height="146" rx="9" fill="#fffaf0" stroke="#8b7a63" stroke-width="1.5"/><path d="M10 5h37.5M52.5 5h37.5M10 145h37.5M52.5 145h37.5M10 5C7 5 5 7 5 10V140C5 143 7 145 10 145M90 5C93 5 95 7 95 10V140C95 143 93 145 90 145" fill="none" stroke="#8c1620" stroke-width="1.2" stroke-linecap="round" stroke-linejoin="round"/><g transform="translate(45 29) scale(0.9286)"><use href="#sym-pip-c"/></g><g transform="translate(77 29) scale(0.9286)"><use href="#sym-pip-c"/></g><g transform="translate(45 81) scale(0.9286)"><use href="#sym-pip-c"/></g><g transform="translate(77 81) scale(0.9286)"><use href="#sym-pip-c"/></g><g transform="translate(45 122) scale(0.9286)"><use href="#sym-pip-c"/></g><g transform="translate(77 122) scale(0.9286)"><use href="#sym-pip-c"/></g><g transform="translate(61 55) scale(0.9286)"><use href="#sym-pip-c"/></g><g transform="translate(10.5 12) scale(0.92)"><path d="M1.5 1.5H18C12 9 8.5 18 7.5 28" fill="none" stroke="#8c1620" stroke-width="5.2" stroke-linecap="round" stroke-linejoin="round"/></g><g transform="translate(19.5 54) scale(0.8214)"><use href="#sym-pip-c"/></g></symbol>
 <symbol id="sym-small-7c" viewBox="0 0 100 150"><rect x="4" y="4" width="92" height="142" rx="9" fill="#fffaf0" stroke="#8b7a63" stroke-width="3"/><g transform="translate(24 12) scale(2.6)"><path d="M1.5 1.5H18C12 9 8.5 18 7.5 28" fill="none" stroke="#8c1620" stroke-width="5.2" stroke-linecap="round" stroke-linejoin="round"/></g><g transform="translate(50 116) scale(1.786)"><use href="#sym-pip-c"/></g></symbol>
+<symbol id="sym-8c" viewBox="0 0 100 150"><rect x="2" y="2" width="96" height="146" rx="9" fill="#fffaf0" stroke="#8b7a63" stroke-width="1.5"/><path d="M10 5h37.5M52.5 5h37.5M10 145h37.5M52.5 145h37.5M10 5C7 5 5 7 5 10V140C5 143 7 145 10 145M90 5C93 5 95 7 95 10V140C95 143 93 145 90 145" fill="none" stroke="#8c1620" stroke-width="1.2" stroke-linecap="round" stroke-linejoin="round"/><g transform="translate(45 28) scale(0.8929)"><use href="#sym-pip-c"/></g><g transform="translate(77 28) scale(0.8929)"><use href="#sym-pip-c"/></g><g transform="translate(45 77) scale(0.8929)"><use href="#sym-pip-c"/></g><g transform="translate(77 77) scale(0.8929)"><use href="#sym-pip-c"/></g><g transform="translate(45 126) scale(0.8929)"><use href="#sym-pip-c"/></g><g transform="translate(77 126) scale(0.8929)"><use href="#sym-pip-c"/></g><g transform="translate(61 52) scale(0.8929)"><use href="#sym-pip-c"/></g><g transform="translate(61 102) scale(0.8929)"><use href="#sym-pip-c"/></g><g transform="translate(10.5 12) scale(0.92)"><path d="M10 13.2C1 13.2 1.5.8 10 .8C18.5.8 19 13.2 10 13.2C-1 13.2-1 28.2 10 28.2C21 28.2 21 13.2 10 13.2" fill="none" stroke="#8c1620" stroke-width="5.2" stroke-linecap="round" stroke-linejoin="round"/></g><g transform="translate(19.5 54) scale(0.8214)"><use href="#sym-pip-c"/></g></symbol>
+<symbol id="sym-small-8c" viewBox="0 0 100 150"><rect x="4" y="4" width="92" height="142" rx="9" fill="#fffaf0" stroke="#8b7a63" stroke-width="3"/><g transform="translate(24 12) scale(2.6)"><path d="M10 13.2C1 13.2 1.5.8 10 .8C18.5.8 19 13.2 10 13.2C-1 13.2-1 28.2 10 28.2C21 28.2 21 13.2 10 13.2" fill="none" stroke="#8c1620" stroke-width="5.2" stroke-linecap="round" stroke-linejoin="round"/></g><g transform="translate(50 116) scale(1.786)"><use href="#sym-pip-c"/></g></symbol>
+<symbol id="sym-9c" viewBox="0 0 100 150"><rect x="2" y="2" width="96" height="146" rx="9" fill="#fffaf0" stroke="#8b7a63" stroke-width="1.5"/><path d="M10 5h37.5M52.5 5h37.5M10 145h37.5M52.5 145h37.5M10 5C7 5 5 7 5 10V140C5 143 7 145 10 145M90 5C93 5 95 7 95 10V140C95 143 93 145 90 145" fill="none" stroke="#8c1620" stroke-width="1.2" stroke-linecap="round" stroke-linejoin="round"/><g transform="translate(45 25) scale(0.7857)"><use href="#sym-pip-c"/></g><g transform="translate(77 25) scale(0.7857)"><use href="#sym-pip-c"/></g><g transform="translate(45 60) scale(0.7857)"><use href="#sym-pip-c"/></g><g transform="translate(77 60) scale(0.7857)"><use href="#sym-pip-c"/></g><g transform="translate(45 94) scale(0.7857)"><use href="#sym-pip-c"/></g><g transform="translate(77 94) scale(0.7857)"><use href="#sym-pip-c"/></g><g transform="translate(45 128) scale(0.7857)"><use href="#sym-pip-c"/></g><g transform="translate(77 128) scale(0.7857)"><use href="#sym-pip-c"/></g><g transform="translate(61 77) scale(0.7857)"><use href="#sym-pip-c"/></g><g transform="translate(10.5 12) scale(0.92)"><path d="M18 10.5C17.5 18.5 2 18.5 2 9.6C2-1.5 18.3-1.8 18.3 11C18.3 21 12.5 29.5 4 27.5" fill="none" stroke="#8c1620" stroke-width="5.2" stroke-linecap="round" stroke-linejoin="round"/></g><g transform="translate(19.5 54) scale(0.8214)"><use href="#sym-pip-c"/></g></symbol>
+<symbol id="sym-small-9c" viewBox="0 0 100 150"><rect x="4" y="4" width="92" height="142" rx="9" fill="#fffaf0" stroke="#8b7a63" stroke-width="3"/><g transform="translate(24 12) scale(2.6)"><path d="M18 10.5C17.5 18.5 2 18.5 2 9.6C2-1.5 18.3-1.8 18.3 11C18.3 21 12.5 29.5 4 27.5" fill="none" stroke="#8c1620" stroke-width="5.2" stroke-linecap="round" stroke-linejoin="round"/></g><g transform="translate(50 116) scale(1.786)"><use href="#sym-pip-c"/></g></symbol>
 <symbol id="sym-Sc" viewBox="0 0 100 150"><rect x="2" y="2" width="96" height="146" rx="9" fill="#fffaf0" stroke="#8b7a63" stroke-width="1.5"/><path d="M10 5h37.5M52.5 5h37.5M10 145h37.5M52.5 145h37.5M10 5C7 5 5 7 5 10V140C5 143 7 145 10 145M90 5C93 5 95 7 95 10V140C95 143 93 145 90 145" fill="none" stroke="#8c1620" stroke-width="1.2" stroke-linecap="round" stroke-linejoin="round"/><g transform="translate(55 15)"><path d="M-9 84-9.5 117H-2.5L-1 86Z" fill="#f6b3a6" stroke="#2b1d13" stroke-width="1.4" stroke-linejoin="round"/><path d="M9 84 9.5 117H2.5L1 86Z" fill="#fffaf0" stroke="#2b1d13" stroke-width="1.4" stroke-linejoin="round"/><path d="M-9.6 116C-15 117-18 121-16 124.6H-2V116Z" fill="#8c1620" stroke="#2b1d13" stroke-width="1.4" stroke-linejoin="round"/><path d="M9.6 116C15 117 18 121 16 124.6H2V116Z" fill="#8c1620" stroke="#2b1d13" stroke-width="1.4" stroke-linejoin="round"/><path d="M-12 38C-16 54-17 70-21 88C-8 92 8 92 21 88C17 70 16 54 12 38C6 35-6 35-12 38Z" fill="#d3363c" stroke="#2b1d13" stroke-width="1.4" stroke-linejoin="round"/><path d="M-4 36-6 90.2C-2 90.8 2 90.8 6 90.2L4 36Z" fill="#f6b3a6" stroke="#2b1d13" stroke-width="1.4" stroke-linejoin="round"/><path d="M-20 83C-8 87 8 87 20 83" fill="none" stroke="#e9b93a" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/><path d="M-15.6 62C-6 65 6 65 15.6 62" fill="none" stroke="#8c1620" stroke-width="4" stroke-linecap="round" stroke-linejoin="round"/><rect x="-3.4" y="60.6" width="6.8" height="6" rx="1" fill="#e9b93a" stroke="#2b1d13"/><circle cx="0" cy="44" r="1.2" fill="#8c1620" stroke="none" stroke-width="1.4"/><circle cx="0" cy="50" r="1.2" fill="#8c1620" stroke="none" stroke-width="1.4"/><circle cx="0" cy="56" r="1.2" fill="#8c1620" stroke="none" stroke-width="1.4"/><path d="M-11 38C-22 40-28 52-19 64L-14.6 60.6C-18.4 55-16.4 50-11 48.4Z" fill="#d3363c" stroke="#2b1d13" stroke-width="1.4" stroke-linejoin="round"/><circle cx="-16.4" cy="62.4" r="3.7" fill="#f3cda6" stroke="#2b1d13" stroke-width="1.4"/><path d="M-11 10C-13 22-12 31-9 33H9C12 31 13 22 11 10Z" fill="#5a3820" stroke="#2b1d13" stroke-width="1.4" stroke-linejoin="round"/><path d="M-4 28H4V37C2 39-2 39-4 37Z" fill="#f3cda6" stroke="#2b1d13" stroke-width="1.4" stroke-linejoin="round"/><path d="M-11 37.6C-6 33.6 6 33.6 11 37.6C6 41.6-6 41.6-11 37.6Z" fill="#fffaf0" stroke="#2b1d13" stroke-width="1.4" stroke-linejoin="round"/><g transform="translate(0 20)"><path d="M-8-7C-8 4-5 9.6 0 9.6S8 4 8-7Z" fill="#f3cda6" stroke="#2b1d13" stroke-width="1.4" stroke-linejoin="round"/><circle cx="-3.1" cy="-.6" r="1" fill="#2b1d13" stroke="none" stroke-width="1.4"/><circle cx="3.1" cy="-.6" r="1" fill="#2b1d13" stroke="none" stroke-width="1.4"/><path d="M-4.9-3.6H-1.9M1.9-3.6H4.9" fill="none" stroke="#5a3820" stroke-width="1.1" stroke-linecap="round" stroke-linejoin="round"/><path d="M-.2 0 -.9 3H.5" fill="none" stroke="#2b1d13" stroke-width=".9" stroke-linecap="round" stroke-linejoin="round"/><path d="M-2.2 5.8C-.8 6.8.8 6.8 2.2 5.8" fill="none" stroke="#a3402f" stroke-width="1.2" stroke-linecap="round" stroke-linejoin="round"/></g><path d="M-12.6 13.6C-15 5-8-1.4 1-1C10-.8 14.6 6 12.6 13.6C5 10.6-5 10.6-12.6 13.6Z" fill="#d3363c" stroke="#2b1d13" stroke-width="1.4" stroke-linejoin="round"/><path d="M-12.4 13.4C-5 10.2 5 10.2 12.4 13.4" fill="none" stroke="#e9b93a" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"/><path d="M-10 9C-18 5-20-3-15-8C-13-3-8-1-7 4Z" fill="#fffaf0" stroke="#2b1d13" stroke-width="1.4" stroke-linejoin="round"/><g transform="translate(26 39)"><use href="#sym-pip-c"/></g><path d="M11 38C17 39 20 44 21 50L25.4 49 26.6 54C20 58 12 56 9 49Z" fill="#d3363c" stroke="#2b1d13" stroke-width="1.4" stroke-linejoin="round"/><circle cx="26" cy="51" r="3.7" fill="#f3cda6" stroke="#2b1d13" stroke-width="1.4"/></g><g transform="translate(10.5 12) scale(0.92)"><path d="M17.5 5.5C14-1.5 2-.5 2.5 7.5C3 14.5 18 12.5 18 20.5C18 29.5 4.5 30 1.5 22.5" fill="none" stroke="#8c1620" stroke-width="5.2" stroke-linecap="round" stroke-linejoin="round"/></g><g transform="translate(19.5 54) scale(0.8214)"><use href="#sym-pip-c"/></g></symbol>
 <symbol id="sym-small-Sc" viewBox="0 0 100 150"><rect x="4" y="4" width="92" height="142" rx="9" fill="#fffaf0" stroke="#8b7a63" stroke-width="3"/><g transform="translate(24 12) scale(2.6)"><path d="M17.5 5.5C14-1.5 2-.5 2.5 7.5C3 14.5 18 12.5 18 20.5C18 29.5 4.5 30 1.5 22.5" fill="none" stroke="#8c1620" stroke-width="5.2" stroke-linecap="round" stroke-linejoin="round"/></g><g transform="translate(50 116) scale(1.786)"><use href="#sym-pip-c"/></g></symbol>
 <symbol id="sym-Cc" viewBox="0 0 100 150"><rect x="2" y="2" width="96" height="146" rx="9" fill="#fffaf0" stroke="#8b7a63" stroke-width="1.5"/><path d="M10 5h37.5M52.5 5h37.5M10 145h37.5M52.5 145h37.5M10 5C7 5 5 7 5 10V140C5 143 7 145 10 145M90 5C93 5 95 7 95 10V140C95 143 93 145 90 145" fill="none" stroke="#8c1620" stroke-width="1.2" stroke-linecap="round" stroke-linejoin="round"/><path d="M30 93C19 93 14 104 15 122C19 128 22 120 22 114C23 107 27 103 33 102Z" fill="#5a3820" stroke="#2b1d13" stroke-width="1.4" stroke-linejoin="round"/><path d="M44 106 48 120 43 135" fill="none" stroke="#2b1d13" stroke-width="9" stroke-linecap="round" stroke-linejoin="round"/><path d="M44 106 48 120 43 135" fill="none" stroke="#cdbb9c" stroke-width="6.2" stroke-linecap="round" stroke-linejoin="round"/><path d="M70 106 68 122 70 135" fill="none" stroke="#2b1d13" stroke-width="9" stroke-linecap="round" stroke-linejoin="round"/><path d="M70 106 68 122 70 135" fill="none" stroke="#cdbb9c" stroke-width="6.2" stroke-linecap="round" stroke-linejoin="round"/><path d="M27 97C27 86 38 83 50 85C61 86 66 80 69 71C71 63 76 59 81 58L82 52.6 86 58C90 62 93 69 94.4 75C95.2 79.6 91 82.4 88 80C86 78.4 83.4 78.4 82 81C81 88 82 95 79 102C76 109 68 111 60 109C52 108 46 110 40 110C31 110 27 105 27 97Z" fill="#e9ddc8" stroke="#2b1d13" stroke-width="1.4" stroke-linejoin="round"/><path d="M69 72C64 72 62 78 64 84C67 80 70 77 72 74C75 67 78 62 83 59L81 56C75 57 70 62 69 72Z" fill="#5a3820" stroke="#2b1d13" stroke-width="1.4" stroke-linejoin="round"/><circle cx="85" cy="66" r="1.4" fill="#2b1d13" stroke="none" stroke-width="1.4"/><circle cx="91.6" cy="76.4" r=".9" fill="#2b1d13" stroke="none" stroke-width="1.4"/><path d="M80.6 74.6C84 74 87.4 71.4 89.4 67.4M82.6 76C76 82 70 86 62 86" fill="none" stroke="#8c1620" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round"/><path d="M34 105 30 120 35 135" fill="none" stroke="#2b1d13" stroke-width="9" stroke-linecap="round" stroke-linejoin="round"/><path d="M34 105 30 120 35 135" fill="none" stroke="#e9ddc8" stroke-width="6.2" stroke-linecap="round" stroke-linejoin="round"/><path d="M76 103 88 110 85 122" fill="none" stroke="#2b1d13" stroke-width="9" stroke-linecap="round" stroke-linejoin="round"/><path d="M76 103 88 110 85 122" fill="none" stroke="#e9ddc8" stroke-width="6.2" stroke-linecap="round" stroke-linejoin="round"/><path d="M31 134H39L41 141H31Z" fill="#2b1d13" stroke="#2b1d13" stroke-width="1.4" stroke-linejoin="round"/><path d="M39 134H47L49 141H39Z" fill="#2b1d13" stroke="#2b1d13" stroke-width="1.4" stroke-linejoin="round"/><path d="M66 134H74L76 141H66Z" fill="#2b1d13" stroke="#2b1d13" stroke-width="1.4" stroke-linejoin="round"/><path d="M81 121 89 121.6 88.6 127 82 128Z" fill="#2b1d13" stroke="#2b1d13" stroke-width="1.4" stroke-linejoin="round"/><path d="M37 84H62L64 103C56 106 44 106 36 103Z" fill="#f6b3a6" stroke="#2b1d13" stroke-width="1.4" stroke-linejoin="round"/><path d="M37 99.6C45 102.4 55 102.4 63 99.6" fill="none" stroke="#e9b93a" stroke-width="2.8" stroke-linecap="round" stroke-linejoin="round"/><path d="M45 80C41 88 44 98 51 105L47 111 50 114 60 113C61 109 58 108 56.4 107C59 98 60 88 58 80Z" fill="#8c1620" stroke="#2b1d13" stroke-width="1.4" stroke-linejoin="round"/><path d="M37 51C33 62 36 76 38 88C46 91 56 91 62 88C63 76 61 62 58 51C52 47 43 47 37 51Z" fill="#d3363c" stroke="#2b1d13" stroke-width="1.4" stroke-linejoin="round"/><path d="M37 52C26 58 20 72 20 88C28 86 34 84 38 80Z" fill="#8c1620" stroke="#2b1d13" stroke-width="1.4" stroke-linejoin="round"/><path d="M38.4 74C46 77 54 77 61.8 74" fill="none" stroke="#8c1620" stroke-width="3.4" stroke-linecap="round" stroke-linejoin="round"/><path d="M38.6 84.6C46 87 55 87 61.8 84.6" fill="none" stroke="#e9b93a" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"/><path d="M44 44H52V50C50 53 46 53 44 50Z" fill="#f3cda6" stroke="#2b1d13" stroke-width="1.4" stroke-linejoin="round"/><path d="M37 51.6C42 47.6 53 47.6 58 51.6C54 56 42 56 37 51.6Z" fill="#fffaf0" stroke="#2b1d13" stroke-width="1.4" stroke-linejoin="round"/><path d="M37.6 28C36 38 37 45 40 47H55C58 45 59 38 58 28Z" fill="#5a3820" stroke="#2b1d13" stroke-width="1.4" stroke-linejoin="round"/><g transform="translate(48.4 35)"><path d="M-8-7C-8 4-5 9.6 0 9.6S8 4 8-7Z" fill="#f3cda6" stroke="#2b1d13" stroke-width="1.4" stroke-linejoin="round"/><circle cx="-3.1" cy="-.6" r="1" fill="#2b1d13" stroke="none" stroke-width="1.4"/><circle cx="3.1" cy="-.6" r="1" fill="#2b1d13" stroke="none" stroke-width="1.4"/><path d="M-4.9-3.6H-1.9M1.9-3.6H4.9" fill="none" stroke="#5a3820" stroke-width="1.1" stroke-linecap="round" stroke-linejoin="round"/><path d="M-.2 0 -.9 3H.5" fill="none" stroke="#2b1d13" stroke-width=".9" stroke-linecap="round" stroke-linejoin="round"/><path d="M-2.2 5.8C-.8 6.8.8 6.8 2.2 5.8" fill="none" stroke="#a3402f" stroke-width="1.2" stroke-linecap="round" stroke-linejoin="round"/></g><path d="M34 29.4C42 25.4 55 25.4 63 29.4C61 32.4 36 32.4 34 29.4Z" fill="#8c1620" stroke="#2b1d13" stroke-width="1.4" stroke-linejoin="round"/><path d="M39 27.6C38 17 43 13.4 48.4 13.4S59 17 58 27.6C52 25.6 45 25.6 39 27.6Z" fill="#d3363c" stroke="#2b1d13" stroke-width="1.4" stroke-linejoin="round"/><path d="M41 20C33 20 29 14 31 8C36 9 42 11 44 16Z" fill="#fffaf0" stroke="#2b1d13" stroke-width="1.4" stroke-linejoin="round"/><g transform="translate(75 38)"><use href="#sym-pip-c"/></g><path d="M57 51C64 53 68 52 72 49L76 53.6C70 62 62 64 56 61Z" fill="#d3363c" stroke="#2b1d13" stroke-width="1.4" stroke-linejoin="round"/><circle cx="75" cy="50.6" r="3.7" fill="#f3cda6" stroke="#2b1d13" stroke-width="1.4"/><g transform="translate(10.5 12) scale(0.92)"><path d="M18.5 6.5C14-3 1.5 0 1.5 14C1.5 28 14 31 18.5 22" fill="none" stroke="#8c1620" stroke-width="5.2" stroke-linecap="round" stroke-linejoin="round"/></g><g transform="translate(19.5 54) scale(0.8214)"><use href="#sym-pip-c"/></g></symbol>
@@ -277,6 +332,10 @@ var sprite_default = `<svg xmlns="http://www.w3.org/2000/svg">
 <symbol id="sym-small-6e" viewBox="0 0 100 150"><rect x="4" y="4" width="92" height="142" rx="9" fill="#fffaf0" stroke="#8b7a63" stroke-width="3"/><g transform="translate(24 12) scale(2.6)"><path d="M16 2.5C9-1 2 7 2 18C2 30 18.5 30 18.5 19.3C18.5 10.5 6 9 2.5 17" fill="none" stroke="#173a6b" stroke-width="5.2" stroke-linecap="round" stroke-linejoin="round"/></g><g transform="translate(50 116) rotate(38) scale(1.471)"><g transform="scale(1.35 .92)"><use href="#sym-pip-e"/></g></g></symbol>
 <symbol id="sym-7e" viewBox="0 0 100 150"><rect x="2" y="2" width="96" height="146" rx="9" fill="#fffaf0" stroke="#8b7a63" stroke-width="1.5"/><path d="M10 5h23.33M38.33 5h23.33M66.67 5h23.33M10 145h23.33M38.33 145h23.33M66.67 145h23.33M10 5C7 5 5 7 5 10V140C5 143 7 145 10 145M90 5C93 5 95 7 95 10V140C95 143 93 145 90 145" fill="none" stroke="#173a6b" stroke-width="1.2" stroke-linecap="round" stroke-linejoin="round"/><g transform="translate(42 53) scale(0.913)"><use href="#sym-pip-e"/></g><g transform="translate(80 53) scale(0.913)"><use href="#sym-pip-e"/></g><g transform="translate(42 101) scale(0.913)"><use href="#sym-pip-e"/></g><g transform="translate(80 101) scale(0.913)"><use href="#sym-pip-e"/></g><g transform="translate(61 32) scale(0.913)"><use href="#sym-pip-e"/></g><g transform="translate(61 77) scale(0.913)"><use href="#sym-pip-e"/></g><g transform="translate(61 122) scale(0.913)"><use href="#sym-pip-e"/></g><g transform="translate(10.5 12) scale(0.92)"><path d="M1.5 1.5H18C12 9 8.5 18 7.5 28" fill="none" stroke="#173a6b" stroke-width="5.2" stroke-linecap="round" stroke-linejoin="round"/></g><g transform="translate(19.5 54) rotate(38) scale(0.6765)"><g transform="scale(1.35 .92)"><use href="#sym-pip-e"/></g></g></symbol>
 <symbol id="sym-small-7e" viewBox="0 0 100 150"><rect x="4" y="4" width="92" height="142" rx="9" fill="#fffaf0" stroke="#8b7a63" stroke-width="3"/><g transform="translate(24 12) scale(2.6)"><path d="M1.5 1.5H18C12 9 8.5 18 7.5 28" fill="none" stroke="#173a6b" stroke-width="5.2" stroke-linecap="round" stroke-linejoin="round"/></g><g transform="translate(50 116) rotate(38) scale(1.471)"><g transform="scale(1.35 .92)"><use href="#sym-pip-e"/></g></g></symbol>
+<symbol id="sym-8e" viewBox="0 0 100 150"><rect x="2" y="2" width="96" height="146" rx="9" fill="#fffaf0" stroke="#8b7a63" stroke-width="1.5"/><path d="M10 5h23.33M38.33 5h23.33M66.67 5h23.33M10 145h23.33M38.33 145h23.33M66.67 145h23.33M10 5C7 5 5 7 5 10V140C5 143 7 145 10 145M90 5C93 5 95 7 95 10V140C95 143 93 145 90 145" fill="none" stroke="#173a6b" stroke-width="1.2" stroke-linecap="round" stroke-linejoin="round"/><g transform="translate(40 32) scale(0.8696)"><use href="#sym-pip-e"/></g><g transform="translate(61 32) scale(0.8696)"><use href="#sym-pip-e"/></g><g transform="translate(82 32) scale(0.8696)"><use href="#sym-pip-e"/></g><g transform="translate(40 122) scale(0.8696)"><use href="#sym-pip-e"/></g><g transform="translate(61 122) scale(0.8696)"><use href="#sym-pip-e"/></g><g transform="translate(82 122) scale(0.8696)"><use href="#sym-pip-e"/></g><g transform="translate(50 77) scale(0.8696)"><use href="#sym-pip-e"/></g><g transform="translate(72 77) scale(0.8696)"><use href="#sym-pip-e"/></g><g transform="translate(10.5 12) scale(0.92)"><path d="M10 13.2C1 13.2 1.5.8 10 .8C18.5.8 19 13.2 10 13.2C-1 13.2-1 28.2 10 28.2C21 28.2 21 13.2 10 13.2" fill="none" stroke="#173a6b" stroke-width="5.2" stroke-linecap="round" stroke-linejoin="round"/></g><g transform="translate(19.5 54) rotate(38) scale(0.6765)"><g transform="scale(1.35 .92)"><use href="#sym-pip-e"/></g></g></symbol>
+<symbol id="sym-small-8e" viewBox="0 0 100 150"><rect x="4" y="4" width="92" height="142" rx="9" fill="#fffaf0" stroke="#8b7a63" stroke-width="3"/><g transform="translate(24 12) scale(2.6)"><path d="M10 13.2C1 13.2 1.5.8 10 .8C18.5.8 19 13.2 10 13.2C-1 13.2-1 28.2 10 28.2C21 28.2 21 13.2 10 13.2" fill="none" stroke="#173a6b" stroke-width="5.2" stroke-linecap="round" stroke-linejoin="round"/></g><g transform="translate(50 116) rotate(38) scale(1.471)"><g transform="scale(1.35 .92)"><use href="#sym-pip-e"/></g></g></symbol>
+<symbol id="sym-9e" viewBox="0 0 100 150"><rect x="2" y="2" width="96" height="146" rx="9" fill="#fffaf0" stroke="#8b7a63" stroke-width="1.5"/><path d="M10 5h23.33M38.33 5h23.33M66.67 5h23.33M10 145h23.33M38.33 145h23.33M66.67 145h23.33M10 5C7 5 5 7 5 10V140C5 143 7 145 10 145M90 5C93 5 95 7 95 10V140C95 143 93 145 90 145" fill="none" stroke="#173a6b" stroke-width="1.2" stroke-linecap="round" stroke-linejoin="round"/><g transform="translate(40 32) scale(0.8696)"><use href="#sym-pip-e"/></g><g transform="translate(61 32) scale(0.8696)"><use href="#sym-pip-e"/></g><g transform="translate(82 32) scale(0.8696)"><use href="#sym-pip-e"/></g><g transform="translate(40 77) scale(0.8696)"><use href="#sym-pip-e"/></g><g transform="translate(61 77) scale(0.8696)"><use href="#sym-pip-e"/></g><g transform="translate(82 77) scale(0.8696)"><use href="#sym-pip-e"/></g><g transform="translate(40 122) scale(0.8696)"><use href="#sym-pip-e"/></g><g transform="translate(61 122) scale(0.8696)"><use href="#sym-pip-e"/></g><g transform="translate(82 122) scale(0.8696)"><use href="#sym-pip-e"/></g><g transform="translate(10.5 12) scale(0.92)"><path d="M18 10.5C17.5 18.5 2 18.5 2 9.6C2-1.5 18.3-1.8 18.3 11C18.3 21 12.5 29.5 4 27.5" fill="none" stroke="#173a6b" stroke-width="5.2" stroke-linecap="round" stroke-linejoin="round"/></g><g transform="translate(19.5 54) rotate(38) scale(0.6765)"><g transform="scale(1.35 .92)"><use href="#sym-pip-e"/></g></g></symbol>
+<symbol id="sym-small-9e" viewBox="0 0 100 150"><rect x="4" y="4" width="92" height="142" rx="9" fill="#fffaf0" stroke="#8b7a63" stroke-width="3"/><g transform="translate(24 12) scale(2.6)"><path d="M18 10.5C17.5 18.5 2 18.5 2 9.6C2-1.5 18.3-1.8 18.3 11C18.3 21 12.5 29.5 4 27.5" fill="none" stroke="#173a6b" stroke-width="5.2" stroke-linecap="round" stroke-linejoin="round"/></g><g transform="translate(50 116) rotate(38) scale(1.471)"><g transform="scale(1.35 .92)"><use href="#sym-pip-e"/></g></g></symbol>
 <symbol id="sym-Se" viewBox="0 0 100 150"><rect x="2" y="2" width="96" height="146" rx="9" fill="#fffaf0" stroke="#8b7a63" stroke-width="1.5"/><path d="M10 5h23.33M38.33 5h23.33M66.67 5h23.33M10 145h23.33M38.33 145h23.33M66.67 145h23.33M10 5C7 5 5 7 5 10V140C5 143 7 145 10 145M90 5C93 5 95 7 95 10V140C95 143 93 145 90 145" fill="none" stroke="#173a6b" stroke-width="1.2" stroke-linecap="round" stroke-linejoin="round"/><g transform="translate(55 15)"><path d="M-9 84-9.5 117H-2.5L-1 86Z" fill="#bcd8f5" stroke="#2b1d13" stroke-width="1.4" stroke-linejoin="round"/><path d="M9 84 9.5 117H2.5L1 86Z" fill="#fffaf0" stroke="#2b1d13" stroke-width="1.4" stroke-linejoin="round"/><path d="M-9.6 116C-15 117-18 121-16 124.6H-2V116Z" fill="#173a6b" stroke="#2b1d13" stroke-width="1.4" stroke-linejoin="round"/><path d="M9.6 116C15 117 18 121 16 124.6H2V116Z" fill="#173a6b" stroke="#2b1d13" stroke-width="1.4" stroke-linejoin="round"/><path d="M-12 38C-16 54-17 70-21 88C-8 92 8 92 21 88C17 70 16 54 12 38C6 35-6 35-12 38Z" fill="#3f7fc4" stroke="#2b1d13" stroke-width="1.4" stroke-linejoin="round"/><path d="M-4 36-6 90.2C-2 90.8 2 90.8 6 90.2L4 36Z" fill="#bcd8f5" stroke="#2b1d13" stroke-width="1.4" stroke-linejoin="round"/><path d="M-20 83C-8 87 8 87 20 83" fill="none" stroke="#e9b93a" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/><path d="M-15.6 62C-6 65 6 65 15.6 62" fill="none" stroke="#173a6b" stroke-width="4" stroke-linecap="round" stroke-linejoin="round"/><rect x="-3.4" y="60.6" width="6.8" height="6" rx="1" fill="#e9b93a" stroke="#2b1d13"/><circle cx="0" cy="44" r="1.2" fill="#173a6b" stroke="none" stroke-width="1.4"/><circle cx="0" cy="50" r="1.2" fill="#173a6b" stroke="none" stroke-width="1.4"/><circle cx="0" cy="56" r="1.2" fill="#173a6b" stroke="none" stroke-width="1.4"/><path d="M-11 38C-22 40-28 52-19 64L-14.6 60.6C-18.4 55-16.4 50-11 48.4Z" fill="#3f7fc4" stroke="#2b1d13" stroke-width="1.4" stroke-linejoin="round"/><circle cx="-16.4" cy="62.4" r="3.7" fill="#f3cda6" stroke="#2b1d13" stroke-width="1.4"/><path d="M-11 10C-13 22-12 31-9 33H9C12 31 13 22 11 10Z" fill="#5a3820" stroke="#2b1d13" stroke-width="1.4" stroke-linejoin="round"/><path d="M-4 28H4V37C2 39-2 39-4 37Z" fill="#f3cda6" stroke="#2b1d13" stroke-width="1.4" stroke-linejoin="round"/><path d="M-11 37.6C-6 33.6 6 33.6 11 37.6C6 41.6-6 41.6-11 37.6Z" fill="#fffaf0" stroke="#2b1d13" stroke-width="1.4" stroke-linejoin="round"/><g transform="translate(0 20)"><path d="M-8-7C-8 4-5 9.6 0 9.6S8 4 8-7Z" fill="#f3cda6" stroke="#2b1d13" stroke-width="1.4" stroke-linejoin="round"/><circle cx="-3.1" cy="-.6" r="1" fill="#2b1d13" stroke="none" stroke-width="1.4"/><circle cx="3.1" cy="-.6" r="1" fill="#2b1d13" stroke="none" stroke-width="1.4"/><path d="M-4.9-3.6H-1.9M1.9-3.6H4.9" fill="none" stroke="#5a3820" stroke-width="1.1" stroke-linecap="round" stroke-linejoin="round"/><path d="M-.2 0 -.9 3H.5" fill="none" stroke="#2b1d13" stroke-width=".9" stroke-linecap="round" stroke-linejoin="round"/><path d="M-2.2 5.8C-.8 6.8.8 6.8 2.2 5.8" fill="none" stroke="#a3402f" stroke-width="1.2" stroke-linecap="round" stroke-linejoin="round"/></g><path d="M-12.6 13.6C-15 5-8-1.4 1-1C10-.8 14.6 6 12.6 13.6C5 10.6-5 10.6-12.6 13.6Z" fill="#3f7fc4" stroke="#2b1d13" stroke-width="1.4" stroke-linejoin="round"/><path d="M-12.4 13.4C-5 10.2 5 10.2 12.4 13.4" fill="none" stroke="#e9b93a" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"/><path d="M-10 9C-18 5-20-3-15-8C-13-3-8-1-7 4Z" fill="#fffaf0" stroke="#2b1d13" stroke-width="1.4" stroke-linejoin="round"/><g transform="translate(26 37.5) scale(1.04)"><use href="#sym-pip-e"/></g><path d="M11 38C17 39 20 44 21 50L25.4 49 26.6 54C20 58 12 56 9 49Z" fill="#3f7fc4" stroke="#2b1d13" stroke-width="1.4" stroke-linejoin="round"/><circle cx="26" cy="51" r="3.7" fill="#f3cda6" stroke="#2b1d13" stroke-width="1.4"/></g><g transform="translate(10.5 12) scale(0.92)"><path d="M17.5 5.5C14-1.5 2-.5 2.5 7.5C3 14.5 18 12.5 18 20.5C18 29.5 4.5 30 1.5 22.5" fill="none" stroke="#173a6b" stroke-width="5.2" stroke-linecap="round" stroke-linejoin="round"/></g><g transform="translate(19.5 54) rotate(38) scale(0.6765)"><g transform="scale(1.35 .92)"><use href="#sym-pip-e"/></g></g></symbol>
 <symbol id="sym-small-Se" viewBox="0 0 100 150"><rect x="4" y="4" width="92" height="142" rx="9" fill="#fffaf0" stroke="#8b7a63" stroke-width="3"/><g transform="translate(24 12) scale(2.6)"><path d="M17.5 5.5C14-1.5 2-.5 2.5 7.5C3 14.5 18 12.5 18 20.5C18 29.5 4.5 30 1.5 22.5" fill="none" stroke="#173a6b" stroke-width="5.2" stroke-linecap="round" stroke-linejoin="round"/></g><g transform="translate(50 116) rotate(38) scale(1.471)"><g transform="scale(1.35 .92)"><use href="#sym-pip-e"/></g></g></symbol>
 <symbol id="sym-Ce" viewBox="0 0 100 150"><rect x="2" y="2" width="96" height="146" rx="9" fill="#fffaf0" stroke="#8b7a63" stroke-width="1.5"/><path d="M10 5h23.33M38.33 5h23.33M66.67 5h23.33M10 145h23.33M38.33 145h23.33M66.67 145h23.33M10 5C7 5 5 7 5 10V140C5 143 7 145 10 145M90 5C93 5 95 7 95 10V140C95 143 93 145 90 145" fill="none" stroke="#173a6b" stroke-width="1.2" stroke-linecap="round" stroke-linejoin="round"/><path d="M30 93C19 93 14 104 15 122C19 128 22 120 22 114C23 107 27 103 33 102Z" fill="#5a3820" stroke="#2b1d13" stroke-width="1.4" stroke-linejoin="round"/><path d="M44 106 48 120 43 135" fill="none" stroke="#2b1d13" stroke-width="9" stroke-linecap="round" stroke-linejoin="round"/><path d="M44 106 48 120 43 135" fill="none" stroke="#cdbb9c" stroke-width="6.2" stroke-linecap="round" stroke-linejoin="round"/><path d="M70 106 68 122 70 135" fill="none" stroke="#2b1d13" stroke-width="9" stroke-linecap="round" stroke-linejoin="round"/><path d="M70 106 68 122 70 135" fill="none" stroke="#cdbb9c" stroke-width="6.2" stroke-linecap="round" stroke-linejoin="round"/><path d="M27 97C27 86 38 83 50 85C61 86 66 80 69 71C71 63 76 59 81 58L82 52.6 86 58C90 62 93 69 94.4 75C95.2 79.6 91 82.4 88 80C86 78.4 83.4 78.4 82 81C81 88 82 95 79 102C76 109 68 111 60 109C52 108 46 110 40 110C31 110 27 105 27 97Z" fill="#e9ddc8" stroke="#2b1d13" stroke-width="1.4" stroke-linejoin="round"/><path d="M69 72C64 72 62 78 64 84C67 80 70 77 72 74C75 67 78 62 83 59L81 56C75 57 70 62 69 72Z" fill="#5a3820" stroke="#2b1d13" stroke-width="1.4" stroke-linejoin="round"/><circle cx="85" cy="66" r="1.4" fill="#2b1d13" stroke="none" stroke-width="1.4"/><circle cx="91.6" cy="76.4" r=".9" fill="#2b1d13" stroke="none" stroke-width="1.4"/><path d="M80.6 74.6C84 74 87.4 71.4 89.4 67.4M82.6 76C76 82 70 86 62 86" fill="none" stroke="#173a6b" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round"/><path d="M34 105 30 120 35 135" fill="none" stroke="#2b1d13" stroke-width="9" stroke-linecap="round" stroke-linejoin="round"/><path d="M34 105 30 120 35 135" fill="none" stroke="#e9ddc8" stroke-width="6.2" stroke-linecap="round" stroke-linejoin="round"/><path d="M76 103 88 110 85 122" fill="none" stroke="#2b1d13" stroke-width="9" stroke-linecap="round" stroke-linejoin="round"/><path d="M76 103 88 110 85 122" fill="none" stroke="#e9ddc8" stroke-width="6.2" stroke-linecap="round" stroke-linejoin="round"/><path d="M31 134H39L41 141H31Z" fill="#2b1d13" stroke="#2b1d13" stroke-width="1.4" stroke-linejoin="round"/><path d="M39 134H47L49 141H39Z" fill="#2b1d13" stroke="#2b1d13" stroke-width="1.4" stroke-linejoin="round"/><path d="M66 134H74L76 141H66Z" fill="#2b1d13" stroke="#2b1d13" stroke-width="1.4" stroke-linejoin="round"/><path d="M81 121 89 121.6 88.6 127 82 128Z" fill="#2b1d13" stroke="#2b1d13" stroke-width="1.4" stroke-linejoin="round"/><path d="M37 84H62L64 103C56 106 44 106 36 103Z" fill="#bcd8f5" stroke="#2b1d13" stroke-width="1.4" stroke-linejoin="round"/><path d="M37 99.6C45 102.4 55 102.4 63 99.6" fill="none" stroke="#e9b93a" stroke-width="2.8" stroke-linecap="round" stroke-linejoin="round"/><path d="M45 80C41 88 44 98 51 105L47 111 50 114 60 113C61 109 58 108 56.4 107C59 98 60 88 58 80Z" fill="#173a6b" stroke="#2b1d13" stroke-width="1.4" stroke-linejoin="round"/><path d="M37 51C33 62 36 76 38 88C46 91 56 91 62 88C63 76 61 62 58 51C52 47 43 47 37 51Z" fill="#3f7fc4" stroke="#2b1d13" stroke-width="1.4" stroke-linejoin="round"/><path d="M37 52C26 58 20 72 20 88C28 86 34 84 38 80Z" fill="#173a6b" stroke="#2b1d13" stroke-width="1.4" stroke-linejoin="round"/><path d="M38.4 74C46 77 54 77 61.8 74" fill="none" stroke="#173a6b" stroke-width="3.4" stroke-linecap="round" stroke-linejoin="round"/><path d="M38.6 84.6C46 87 55 87 61.8 84.6" fill="none" stroke="#e9b93a" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"/><path d="M44 44H52V50C50 53 46 53 44 50Z" fill="#f3cda6" stroke="#2b1d13" stroke-width="1.4" stroke-linejoin="round"/><path d="M37 51.6C42 47.6 53 47.6 58 51.6C54 56 42 56 37 51.6Z" fill="#fffaf0" stroke="#2b1d13" stroke-width="1.4" stroke-linejoin="round"/><path d="M37.6 28C36 38 37 45 40 47H55C58 45 59 38 58 28Z" fill="#5a3820" stroke="#2b1d13" stroke-width="1.4" stroke-linejoin="round"/><g transform="translate(48.4 35)"><path d="M-8-7C-8 4-5 9.6 0 9.6S8 4 8-7Z" fill="#f3cda6" stroke="#2b1d13" stroke-width="1.4" stroke-linejoin="round"/><circle cx="-3.1" cy="-.6" r="1" fill="#2b1d13" stroke="none" stroke-width="1.4"/><circle cx="3.1" cy="-.6" r="1" fill="#2b1d13" stroke="none" stroke-width="1.4"/><path d="M-4.9-3.6H-1.9M1.9-3.6H4.9" fill="none" stroke="#5a3820" stroke-width="1.1" stroke-linecap="round" stroke-linejoin="round"/><path d="M-.2 0 -.9 3H.5" fill="none" stroke="#2b1d13" stroke-width=".9" stroke-linecap="round" stroke-linejoin="round"/><path d="M-2.2 5.8C-.8 6.8.8 6.8 2.2 5.8" fill="none" stroke="#a3402f" stroke-width="1.2" stroke-linecap="round" stroke-linejoin="round"/></g><path d="M34 29.4C42 25.4 55 25.4 63 29.4C61 32.4 36 32.4 34 29.4Z" fill="#173a6b" stroke="#2b1d13" stroke-width="1.4" stroke-linejoin="round"/><path d="M39 27.6C38 17 43 13.4 48.4 13.4S59 17 58 27.6C52 25.6 45 25.6 39 27.6Z" fill="#3f7fc4" stroke="#2b1d13" stroke-width="1.4" stroke-linejoin="round"/><path d="M41 20C33 20 29 14 31 8C36 9 42 11 44 16Z" fill="#fffaf0" stroke="#2b1d13" stroke-width="1.4" stroke-linejoin="round"/><g transform="translate(75 36.5) scale(1.04)"><use href="#sym-pip-e"/></g><path d="M57 51C64 53 68 52 72 49L76 53.6C70 62 62 64 56 61Z" fill="#3f7fc4" stroke="#2b1d13" stroke-width="1.4" stroke-linejoin="round"/><circle cx="75" cy="50.6" r="3.7" fill="#f3cda6" stroke="#2b1d13" stroke-width="1.4"/><g transform="translate(10.5 12) scale(0.92)"><path d="M18.5 6.5C14-3 1.5 0 1.5 14C1.5 28 14 31 18.5 22" fill="none" stroke="#173a6b" stroke-width="5.2" stroke-linecap="round" stroke-linejoin="round"/></g><g transform="translate(19.5 54) rotate(38) scale(0.6765)"><g transform="scale(1.35 .92)"><use href="#sym-pip-e"/></g></g></symbol>
@@ -297,6 +356,10 @@ var sprite_default = `<svg xmlns="http://www.w3.org/2000/svg">
 <symbol id="sym-small-6b" viewBox="0 0 100 150"><rect x="4" y="4" width="92" height="142" rx="9" fill="#fffaf0" stroke="#8b7a63" stroke-width="3"/><g transform="translate(24 12) scale(2.6)"><path d="M16 2.5C9-1 2 7 2 18C2 30 18.5 30 18.5 19.3C18.5 10.5 6 9 2.5 17" fill="none" stroke="#1c4a22" stroke-width="5.2" stroke-linecap="round" stroke-linejoin="round"/></g><g transform="translate(50 116) rotate(-38) scale(1.471)"><g transform="scale(1.35 .92)"><use href="#sym-pip-b"/></g></g></symbol>
 <symbol id="sym-7b" viewBox="0 0 100 150"><rect x="2" y="2" width="96" height="146" rx="9" fill="#fffaf0" stroke="#8b7a63" stroke-width="1.5"/><path d="M10 5h16.25M31.25 5h16.25M52.5 5h16.25M73.75 5h16.25M10 145h16.25M31.25 145h16.25M52.5 145h16.25M73.75 145h16.25M10 5C7 5 5 7 5 10V140C5 143 7 145 10 145M90 5C93 5 95 7 95 10V140C95 143 93 145 90 145" fill="none" stroke="#1c4a22" stroke-width="1.2" stroke-linecap="round" stroke-linejoin="round"/><g transform="translate(42 53) scale(0.913)"><use href="#sym-pip-b"/></g><g transform="translate(80 53) scale(0.913)"><use href="#sym-pip-b"/></g><g transform="translate(42 101) scale(0.913)"><use href="#sym-pip-b"/></g><g transform="translate(80 101) scale(0.913)"><use href="#sym-pip-b"/></g><g transform="translate(61 32) scale(0.913)"><use href="#sym-pip-b"/></g><g transform="translate(61 77) scale(0.913)"><use href="#sym-pip-b"/></g><g transform="translate(61 122) scale(0.913)"><use href="#sym-pip-b"/></g><g transform="translate(10.5 12) scale(0.92)"><path d="M1.5 1.5H18C12 9 8.5 18 7.5 28" fill="none" stroke="#1c4a22" stroke-width="5.2" stroke-linecap="round" stroke-linejoin="round"/></g><g transform="translate(19.5 54) rotate(-38) scale(0.6765)"><g transform="scale(1.35 .92)"><use href="#sym-pip-b"/></g></g></symbol>
 <symbol id="sym-small-7b" viewBox="0 0 100 150"><rect x="4" y="4" width="92" height="142" rx="9" fill="#fffaf0" stroke="#8b7a63" stroke-width="3"/><g transform="translate(24 12) scale(2.6)"><path d="M1.5 1.5H18C12 9 8.5 18 7.5 28" fill="none" stroke="#1c4a22" stroke-width="5.2" stroke-linecap="round" stroke-linejoin="round"/></g><g transform="translate(50 116) rotate(-38) scale(1.471)"><g transform="scale(1.35 .92)"><use href="#sym-pip-b"/></g></g></symbol>
+<symbol id="sym-8b" viewBox="0 0 100 150"><rect x="2" y="2" width="96" height="146" rx="9" fill="#fffaf0" stroke="#8b7a63" stroke-width="1.5"/><path d="M10 5h16.25M31.25 5h16.25M52.5 5h16.25M73.75 5h16.25M10 145h16.25M31.25 145h16.25M52.5 145h16.25M73.75 145h16.25M10 5C7 5 5 7 5 10V140C5 143 7 145 10 145M90 5C93 5 95 7 95 10V140C95 143 93 145 90 145" fill="none" stroke="#1c4a22" stroke-width="1.2" stroke-linecap="round" stroke-linejoin="round"/><g transform="translate(40 32) scale(0.8696)"><use href="#sym-pip-b"/></g><g transform="translate(61 32) scale(0.8696)"><use href="#sym-pip-b"/></g><g transform="translate(82 32) scale(0.8696)"><use href="#sym-pip-b"/></g><g transform="translate(40 122) scale(0.8696)"><use href="#sym-pip-b"/></g><g transform="translate(61 122) scale(0.8696)"><use href="#sym-pip-b"/></g><g transform="translate(82 122) scale(0.8696)"><use href="#sym-pip-b"/></g><g transform="translate(50 77) scale(0.8696)"><use href="#sym-pip-b"/></g><g transform="translate(72 77) scale(0.8696)"><use href="#sym-pip-b"/></g><g transform="translate(10.5 12) scale(0.92)"><path d="M10 13.2C1 13.2 1.5.8 10 .8C18.5.8 19 13.2 10 13.2C-1 13.2-1 28.2 10 28.2C21 28.2 21 13.2 10 13.2" fill="none" stroke="#1c4a22" stroke-width="5.2" stroke-linecap="round" stroke-linejoin="round"/></g><g transform="translate(19.5 54) rotate(-38) scale(0.6765)"><g transform="scale(1.35 .92)"><use href="#sym-pip-b"/></g></g></symbol>
+<symbol id="sym-small-8b" viewBox="0 0 100 150"><rect x="4" y="4" width="92" height="142" rx="9" fill="#fffaf0" stroke="#8b7a63" stroke-width="3"/><g transform="translate(24 12) scale(2.6)"><path d="M10 13.2C1 13.2 1.5.8 10 .8C18.5.8 19 13.2 10 13.2C-1 13.2-1 28.2 10 28.2C21 28.2 21 13.2 10 13.2" fill="none" stroke="#1c4a22" stroke-width="5.2" stroke-linecap="round" stroke-linejoin="round"/></g><g transform="translate(50 116) rotate(-38) scale(1.471)"><g transform="scale(1.35 .92)"><use href="#sym-pip-b"/></g></g></symbol>
+<symbol id="sym-9b" viewBox="0 0 100 150"><rect x="2" y="2" width="96" height="146" rx="9" fill="#fffaf0" stroke="#8b7a63" stroke-width="1.5"/><path d="M10 5h16.25M31.25 5h16.25M52.5 5h16.25M73.75 5h16.25M10 145h16.25M31.25 145h16.25M52.5 145h16.25M73.75 145h16.25M10 5C7 5 5 7 5 10V140C5 143 7 145 10 145M90 5C93 5 95 7 95 10V140C95 143 93 145 90 145" fill="none" stroke="#1c4a22" stroke-width="1.2" stroke-linecap="round" stroke-linejoin="round"/><g transform="translate(40 32) scale(0.8696)"><use href="#sym-pip-b"/></g><g transform="translate(61 32) scale(0.8696)"><use href="#sym-pip-b"/></g><g transform="translate(82 32) scale(0.8696)"><use href="#sym-pip-b"/></g><g transform="translate(40 77) scale(0.8696)"><use href="#sym-pip-b"/></g><g transform="translate(61 77) scale(0.8696)"><use href="#sym-pip-b"/></g><g transform="translate(82 77) scale(0.8696)"><use href="#sym-pip-b"/></g><g transform="translate(40 122) scale(0.8696)"><use href="#sym-pip-b"/></g><g transform="translate(61 122) scale(0.8696)"><use href="#sym-pip-b"/></g><g transform="translate(82 122) scale(0.8696)"><use href="#sym-pip-b"/></g><g transform="translate(10.5 12) scale(0.92)"><path d="M18 10.5C17.5 18.5 2 18.5 2 9.6C2-1.5 18.3-1.8 18.3 11C18.3 21 12.5 29.5 4 27.5" fill="none" stroke="#1c4a22" stroke-width="5.2" stroke-linecap="round" stroke-linejoin="round"/></g><g transform="translate(19.5 54) rotate(-38) scale(0.6765)"><g transform="scale(1.35 .92)"><use href="#sym-pip-b"/></g></g></symbol>
+<symbol id="sym-small-9b" viewBox="0 0 100 150"><rect x="4" y="4" width="92" height="142" rx="9" fill="#fffaf0" stroke="#8b7a63" stroke-width="3"/><g transform="translate(24 12) scale(2.6)"><path d="M18 10.5C17.5 18.5 2 18.5 2 9.6C2-1.5 18.3-1.8 18.3 11C18.3 21 12.5 29.5 4 27.5" fill="none" stroke="#1c4a22" stroke-width="5.2" stroke-linecap="round" stroke-linejoin="round"/></g><g transform="translate(50 116) rotate(-38) scale(1.471)"><g transform="scale(1.35 .92)"><use href="#sym-pip-b"/></g></g></symbol>
 <symbol id="sym-Sb" viewBox="0 0 100 150"><rect x="2" y="2" width="96" height="146" rx="9" fill="#fffaf0" stroke="#8b7a63" stroke-width="1.5"/><path d="M10 5h16.25M31.25 5h16.25M52.5 5h16.25M73.75 5h16.25M10 145h16.25M31.25 145h16.25M52.5 145h16.25M73.75 145h16.25M10 5C7 5 5 7 5 10V140C5 143 7 145 10 145M90 5C93 5 95 7 95 10V140C95 143 93 145 90 145" fill="none" stroke="#1c4a22" stroke-width="1.2" stroke-linecap="round" stroke-linejoin="round"/><g transform="translate(55 15)"><path d="M-9 84-9.5 117H-2.5L-1 86Z" fill="#b9dd9c" stroke="#2b1d13" stroke-width="1.4" stroke-linejoin="round"/><path d="M9 84 9.5 117H2.5L1 86Z" fill="#fffaf0" stroke="#2b1d13" stroke-width="1.4" stroke-linejoin="round"/><path d="M-9.6 116C-15 117-18 121-16 124.6H-2V116Z" fill="#1c4a22" stroke="#2b1d13" stroke-width="1.4" stroke-linejoin="round"/><path d="M9.6 116C15 117 18 121 16 124.6H2V116Z" fill="#1c4a22" stroke="#2b1d13" stroke-width="1.4" stroke-linejoin="round"/><path d="M-12 38C-16 54-17 70-21 88C-8 92 8 92 21 88C17 70 16 54 12 38C6 35-6 35-12 38Z" fill="#4c9a46" stroke="#2b1d13" stroke-width="1.4" stroke-linejoin="round"/><path d="M-4 36-6 90.2C-2 90.8 2 90.8 6 90.2L4 36Z" fill="#b9dd9c" stroke="#2b1d13" stroke-width="1.4" stroke-linejoin="round"/><path d="M-20 83C-8 87 8 87 20 83" fill="none" stroke="#e9b93a" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/><path d="M-15.6 62C-6 65 6 65 15.6 62" fill="none" stroke="#1c4a22" stroke-width="4" stroke-linecap="round" stroke-linejoin="round"/><rect x="-3.4" y="60.6" width="6.8" height="6" rx="1" fill="#e9b93a" stroke="#2b1d13"/><circle cx="0" cy="44" r="1.2" fill="#1c4a22" stroke="none" stroke-width="1.4"/><circle cx="0" cy="50" r="1.2" fill="#1c4a22" stroke="none" stroke-width="1.4"/><circle cx="0" cy="56" r="1.2" fill="#1c4a22" stroke="none" stroke-width="1.4"/><path d="M-11 38C-22 40-28 52-19 64L-14.6 60.6C-18.4 55-16.4 50-11 48.4Z" fill="#4c9a46" stroke="#2b1d13" stroke-width="1.4" stroke-linejoin="round"/><circle cx="-16.4" cy="62.4" r="3.7" fill="#f3cda6" stroke="#2b1d13" stroke-width="1.4"/><path d="M-11 10C-13 22-12 31-9 33H9C12 31 13 22 11 10Z" fill="#5a3820" stroke="#2b1d13" stroke-width="1.4" stroke-linejoin="round"/><path d="M-4 28H4V37C2 39-2 39-4 37Z" fill="#f3cda6" stroke="#2b1d13" stroke-width="1.4" stroke-linejoin="round"/><path d="M-11 37.6C-6 33.6 6 33.6 11 37.6C6 41.6-6 41.6-11 37.6Z" fill="#fffaf0" stroke="#2b1d13" stroke-width="1.4" stroke-linejoin="round"/><g transform="translate(0 20)"><path d="M-8-7C-8 4-5 9.6 0 9.6S8 4 8-7Z" fill="#f3cda6" stroke="#2b1d13" stroke-width="1.4" stroke-linejoin="round"/><circle cx="-3.1" cy="-.6" r="1" fill="#2b1d13" stroke="none" stroke-width="1.4"/><circle cx="3.1" cy="-.6" r="1" fill="#2b1d13" stroke="none" stroke-width="1.4"/><path d="M-4.9-3.6H-1.9M1.9-3.6H4.9" fill="none" stroke="#5a3820" stroke-width="1.1" stroke-linecap="round" stroke-linejoin="round"/><path d="M-.2 0 -.9 3H.5" fill="none" stroke="#2b1d13" stroke-width=".9" stroke-linecap="round" stroke-linejoin="round"/><path d="M-2.2 5.8C-.8 6.8.8 6.8 2.2 5.8" fill="none" stroke="#a3402f" stroke-width="1.2" stroke-linecap="round" stroke-linejoin="round"/></g><path d="M-12.6 13.6C-15 5-8-1.4 1-1C10-.8 14.6 6 12.6 13.6C5 10.6-5 10.6-12.6 13.6Z" fill="#4c9a46" stroke="#2b1d13" stroke-width="1.4" stroke-linejoin="round"/><path d="M-12.4 13.4C-5 10.2 5 10.2 12.4 13.4" fill="none" stroke="#e9b93a" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"/><path d="M-10 9C-18 5-20-3-15-8C-13-3-8-1-7 4Z" fill="#fffaf0" stroke="#2b1d13" stroke-width="1.4" stroke-linejoin="round"/><g transform="translate(26 39) scale(1.02)"><use href="#sym-pip-b"/></g><path d="M11 38C17 39 20 44 21 50L25.4 49 26.6 54C20 58 12 56 9 49Z" fill="#4c9a46" stroke="#2b1d13" stroke-width="1.4" stroke-linejoin="round"/><circle cx="26" cy="51" r="3.7" fill="#f3cda6" stroke="#2b1d13" stroke-width="1.4"/></g><g transform="translate(10.5 12) scale(0.92)"><path d="M17.5 5.5C14-1.5 2-.5 2.5 7.5C3 14.5 18 12.5 18 20.5C18 29.5 4.5 30 1.5 22.5" fill="none" stroke="#1c4a22" stroke-width="5.2" stroke-linecap="round" stroke-linejoin="round"/></g><g transform="translate(19.5 54) rotate(-38) scale(0.6765)"><g transform="scale(1.35 .92)"><use href="#sym-pip-b"/></g></g></symbol>
 <symbol id="sym-small-Sb" viewBox="0 0 100 150"><rect x="4" y="4" width="92" height="142" rx="9" fill="#fffaf0" stroke="#8b7a63" stroke-width="3"/><g transform="translate(24 12) scale(2.6)"><path d="M17.5 5.5C14-1.5 2-.5 2.5 7.5C3 14.5 18 12.5 18 20.5C18 29.5 4.5 30 1.5 22.5" fill="none" stroke="#1c4a22" stroke-width="5.2" stroke-linecap="round" stroke-linejoin="round"/></g><g transform="translate(50 116) rotate(-38) scale(1.471)"><g transform="scale(1.35 .92)"><use href="#sym-pip-b"/></g></g></symbol>
 <symbol id="sym-Cb" viewBox="0 0 100 150"><rect x="2" y="2" width="96" height="146" rx="9" fill="#fffaf0" stroke="#8b7a63" stroke-width="1.5"/><path d="M10 5h16.25M31.25 5h16.25M52.5 5h16.25M73.75 5h16.25M10 145h16.25M31.25 145h16.25M52.5 145h16.25M73.75 145h16.25M10 5C7 5 5 7 5 10V140C5 143 7 145 10 145M90 5C93 5 95 7 95 10V140C95 143 93 145 90 145" fill="none" stroke="#1c4a22" stroke-width="1.2" stroke-linecap="round" stroke-linejoin="round"/><path d="M30 93C19 93 14 104 15 122C19 128 22 120 22 114C23 107 27 103 33 102Z" fill="#5a3820" stroke="#2b1d13" stroke-width="1.4" stroke-linejoin="round"/><path d="M44 106 48 120 43 135" fill="none" stroke="#2b1d13" stroke-width="9" stroke-linecap="round" stroke-linejoin="round"/><path d="M44 106 48 120 43 135" fill="none" stroke="#cdbb9c" stroke-width="6.2" stroke-linecap="round" stroke-linejoin="round"/><path d="M70 106 68 122 70 135" fill="none" stroke="#2b1d13" stroke-width="9" stroke-linecap="round" stroke-linejoin="round"/><path d="M70 106 68 122 70 135" fill="none" stroke="#cdbb9c" stroke-width="6.2" stroke-linecap="round" stroke-linejoin="round"/><path d="M27 97C27 86 38 83 50 85C61 86 66 80 69 71C71 63 76 59 81 58L82 52.6 86 58C90 62 93 69 94.4 75C95.2 79.6 91 82.4 88 80C86 78.4 83.4 78.4 82 81C81 88 82 95 79 102C76 109 68 111 60 109C52 108 46 110 40 110C31 110 27 105 27 97Z" fill="#e9ddc8" stroke="#2b1d13" stroke-width="1.4" stroke-linejoin="round"/><path d="M69 72C64 72 62 78 64 84C67 80 70 77 72 74C75 67 78 62 83 59L81 56C75 57 70 62 69 72Z" fill="#5a3820" stroke="#2b1d13" stroke-width="1.4" stroke-linejoin="round"/><circle cx="85" cy="66" r="1.4" fill="#2b1d13" stroke="none" stroke-width="1.4"/><circle cx="91.6" cy="76.4" r=".9" fill="#2b1d13" stroke="none" stroke-width="1.4"/><path d="M80.6 74.6C84 74 87.4 71.4 89.4 67.4M82.6 76C76 82 70 86 62 86" fill="none" stroke="#1c4a22" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round"/><path d="M34 105 30 120 35 135" fill="none" stroke="#2b1d13" stroke-width="9" stroke-linecap="round" stroke-linejoin="round"/><path d="M34 105 30 120 35 135" fill="none" stroke="#e9ddc8" stroke-width="6.2" stroke-linecap="round" stroke-linejoin="round"/><path d="M76 103 88 110 85 122" fill="none" stroke="#2b1d13" stroke-width="9" stroke-linecap="round" stroke-linejoin="round"/><path d="M76 103 88 110 85 122" fill="none" stroke="#e9ddc8" stroke-width="6.2" stroke-linecap="round" stroke-linejoin="round"/><path d="M31 134H39L41 141H31Z" fill="#2b1d13" stroke="#2b1d13" stroke-width="1.4" stroke-linejoin="round"/><path d="M39 134H47L49 141H39Z" fill="#2b1d13" stroke="#2b1d13" stroke-width="1.4" stroke-linejoin="round"/><path d="M66 134H74L76 141H66Z" fill="#2b1d13" stroke="#2b1d13" stroke-width="1.4" stroke-linejoin="round"/><path d="M81 121 89 121.6 88.6 127 82 128Z" fill="#2b1d13" stroke="#2b1d13" stroke-width="1.4" stroke-linejoin="round"/><path d="M37 84H62L64 103C56 106 44 106 36 103Z" fill="#b9dd9c" stroke="#2b1d13" stroke-width="1.4" stroke-linejoin="round"/><path d="M37 99.6C45 102.4 55 102.4 63 99.6" fill="none" stroke="#e9b93a" stroke-width="2.8" stroke-linecap="round" stroke-linejoin="round"/><path d="M45 80C41 88 44 98 51 105L47 111 50 114 60 113C61 109 58 108 56.4 107C59 98 60 88 58 80Z" fill="#1c4a22" stroke="#2b1d13" stroke-width="1.4" stroke-linejoin="round"/><path d="M37 51C33 62 36 76 38 88C46 91 56 91 62 88C63 76 61 62 58 51C52 47 43 47 37 51Z" fill="#4c9a46" stroke="#2b1d13" stroke-width="1.4" stroke-linejoin="round"/><path d="M37 52C26 58 20 72 20 88C28 86 34 84 38 80Z" fill="#1c4a22" stroke="#2b1d13" stroke-width="1.4" stroke-linejoin="round"/><path d="M38.4 74C46 77 54 77 61.8 74" fill="none" stroke="#1c4a22" stroke-width="3.4" stroke-linecap="round" stroke-linejoin="round"/><path d="M38.6 84.6C46 87 55 87 61.8 84.6" fill="none" stroke="#e9b93a" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"/><path d="M44 44H52V50C50 53 46 53 44 50Z" fill="#f3cda6" stroke="#2b1d13" stroke-width="1.4" stroke-linejoin="round"/><path d="M37 51.6C42 47.6 53 47.6 58 51.6C54 56 42 56 37 51.6Z" fill="#fffaf0" stroke="#2b1d13" stroke-width="1.4" stroke-linejoin="round"/><path d="M37.6 28C36 38 37 45 40 47H55C58 45 59 38 58 28Z" fill="#5a3820" stroke="#2b1d13" stroke-width="1.4" stroke-linejoin="round"/><g transform="translate(48.4 35)"><path d="M-8-7C-8 4-5 9.6 0 9.6S8 4 8-7Z" fill="#f3cda6" stroke="#2b1d13" stroke-width="1.4" stroke-linejoin="round"/><circle cx="-3.1" cy="-.6" r="1" fill="#2b1d13" stroke="none" stroke-width="1.4"/><circle cx="3.1" cy="-.6" r="1" fill="#2b1d13" stroke="none" stroke-width="1.4"/><path d="M-4.9-3.6H-1.9M1.9-3.6H4.9" fill="none" stroke="#5a3820" stroke-width="1.1" stroke-linecap="round" stroke-linejoin="round"/><path d="M-.2 0 -.9 3H.5" fill="none" stroke="#2b1d13" stroke-width=".9" stroke-linecap="round" stroke-linejoin="round"/><path d="M-2.2 5.8C-.8 6.8.8 6.8 2.2 5.8" fill="none" stroke="#a3402f" stroke-width="1.2" stroke-linecap="round" stroke-linejoin="round"/></g><path d="M34 29.4C42 25.4 55 25.4 63 29.4C61 32.4 36 32.4 34 29.4Z" fill="#1c4a22" stroke="#2b1d13" stroke-width="1.4" stroke-linejoin="round"/><path d="M39 27.6C38 17 43 13.4 48.4 13.4S59 17 58 27.6C52 25.6 45 25.6 39 27.6Z" fill="#4c9a46" stroke="#2b1d13" stroke-width="1.4" stroke-linejoin="round"/><path d="M41 20C33 20 29 14 31 8C36 9 42 11 44 16Z" fill="#fffaf0" stroke="#2b1d13" stroke-width="1.4" stroke-linejoin="round"/><g transform="translate(75 38) scale(1.02)"><use href="#sym-pip-b"/></g><path d="M57 51C64 53 68 52 72 49L76 53.6C70 62 62 64 56 61Z" fill="#4c9a46" stroke="#2b1d13" stroke-width="1.4" stroke-linejoin="round"/><circle cx="75" cy="50.6" r="3.7" fill="#f3cda6" stroke="#2b1d13" stroke-width="1.4"/><g transform="translate(10.5 12) scale(0.92)"><path d="M18.5 6.5C14-3 1.5 0 1.5 14C1.5 28 14 31 18.5 22" fill="none" stroke="#1c4a22" stroke-width="5.2" stroke-linecap="round" stroke-linejoin="round"/></g><g transform="translate(19.5 54) rotate(-38) scale(0.6765)"><g transform="scale(1.35 .92)"><use href="#sym-pip-b"/></g></g></symbol>
@@ -317,6 +380,10 @@ var sprite_default = `<svg xmlns="http://www.w3.org/2000/svg">
 <symbol id="sym-small-6" viewBox="0 0 100 150"><rect x="4" y="4" width="92" height="142" rx="9" fill="#fffaf0" stroke="#8b7a63" stroke-width="3"/><g transform="translate(18 32) scale(3.2)"><path d="M16 2.5C9-1 2 7 2 18C2 30 18.5 30 18.5 19.3C18.5 10.5 6 9 2.5 17" fill="none" stroke="#2b1d13" stroke-width="4.6" stroke-linecap="round" stroke-linejoin="round"/></g></symbol>
 <symbol id="sym-7" viewBox="0 0 100 150"><rect x="2" y="2" width="96" height="146" rx="9" fill="#fffaf0" stroke="#8b7a63" stroke-width="1.5"/><path d="M10 5h80M10 145h80M10 5C7 5 5 7 5 10V140C5 143 7 145 10 145M90 5C93 5 95 7 95 10V140C95 143 93 145 90 145" fill="none" stroke="#2b1d13" stroke-width="1.2" stroke-linecap="round" stroke-linejoin="round"/><g transform="translate(27 43) scale(2.3)"><path d="M1.5 1.5H18C12 9 8.5 18 7.5 28" fill="none" stroke="#2b1d13" stroke-width="4.2" stroke-linecap="round" stroke-linejoin="round"/></g></symbol>
 <symbol id="sym-small-7" viewBox="0 0 100 150"><rect x="4" y="4" width="92" height="142" rx="9" fill="#fffaf0" stroke="#8b7a63" stroke-width="3"/><g transform="translate(18 32) scale(3.2)"><path d="M1.5 1.5H18C12 9 8.5 18 7.5 28" fill="none" stroke="#2b1d13" stroke-width="4.6" stroke-linecap="round" stroke-linejoin="round"/></g></symbol>
+<symbol id="sym-8" viewBox="0 0 100 150"><rect x="2" y="2" width="96" height="146" rx="9" fill="#fffaf0" stroke="#8b7a63" stroke-width="1.5"/><path d="M10 5h80M10 145h80M10 5C7 5 5 7 5 10V140C5 143 7 145 10 145M90 5C93 5 95 7 95 10V140C95 143 93 145 90 145" fill="none" stroke="#2b1d13" stroke-width="1.2" stroke-linecap="round" stroke-linejoin="round"/><g transform="translate(27 43) scale(2.3)"><path d="M10 13.2C1 13.2 1.5.8 10 .8C18.5.8 19 13.2 10 13.2C-1 13.2-1 28.2 10 28.2C21 28.2 21 13.2 10 13.2" fill="none" stroke="#2b1d13" stroke-width="4.2" stroke-linecap="round" stroke-linejoin="round"/></g></symbol>
+<symbol id="sym-small-8" viewBox="0 0 100 150"><rect x="4" y="4" width="92" height="142" rx="9" fill="#fffaf0" stroke="#8b7a63" stroke-width="3"/><g transform="translate(18 32) scale(3.2)"><path d="M10 13.2C1 13.2 1.5.8 10 .8C18.5.8 19 13.2 10 13.2C-1 13.2-1 28.2 10 28.2C21 28.2 21 13.2 10 13.2" fill="none" stroke="#2b1d13" stroke-width="4.6" stroke-linecap="round" stroke-linejoin="round"/></g></symbol>
+<symbol id="sym-9" viewBox="0 0 100 150"><rect x="2" y="2" width="96" height="146" rx="9" fill="#fffaf0" stroke="#8b7a63" stroke-width="1.5"/><path d="M10 5h80M10 145h80M10 5C7 5 5 7 5 10V140C5 143 7 145 10 145M90 5C93 5 95 7 95 10V140C95 143 93 145 90 145" fill="none" stroke="#2b1d13" stroke-width="1.2" stroke-linecap="round" stroke-linejoin="round"/><g transform="translate(27 43) scale(2.3)"><path d="M18 10.5C17.5 18.5 2 18.5 2 9.6C2-1.5 18.3-1.8 18.3 11C18.3 21 12.5 29.5 4 27.5" fill="none" stroke="#2b1d13" stroke-width="4.2" stroke-linecap="round" stroke-linejoin="round"/></g></symbol>
+<symbol id="sym-small-9" viewBox="0 0 100 150"><rect x="4" y="4" width="92" height="142" rx="9" fill="#fffaf0" stroke="#8b7a63" stroke-width="3"/><g transform="translate(18 32) scale(3.2)"><path d="M18 10.5C17.5 18.5 2 18.5 2 9.6C2-1.5 18.3-1.8 18.3 11C18.3 21 12.5 29.5 4 27.5" fill="none" stroke="#2b1d13" stroke-width="4.6" stroke-linecap="round" stroke-linejoin="round"/></g></symbol>
 <symbol id="sym-S" viewBox="0 0 100 150"><rect x="2" y="2" width="96" height="146" rx="9" fill="#fffaf0" stroke="#8b7a63" stroke-width="1.5"/><path d="M10 5h80M10 145h80M10 5C7 5 5 7 5 10V140C5 143 7 145 10 145M90 5C93 5 95 7 95 10V140C95 143 93 145 90 145" fill="none" stroke="#2b1d13" stroke-width="1.2" stroke-linecap="round" stroke-linejoin="round"/><g transform="translate(27 43) scale(2.3)"><path d="M17.5 5.5C14-1.5 2-.5 2.5 7.5C3 14.5 18 12.5 18 20.5C18 29.5 4.5 30 1.5 22.5" fill="none" stroke="#2b1d13" stroke-width="4.2" stroke-linecap="round" stroke-linejoin="round"/></g></symbol>
 <symbol id="sym-small-S" viewBox="0 0 100 150"><rect x="4" y="4" width="92" height="142" rx="9" fill="#fffaf0" stroke="#8b7a63" stroke-width="3"/><g transform="translate(18 32) scale(3.2)"><path d="M17.5 5.5C14-1.5 2-.5 2.5 7.5C3 14.5 18 12.5 18 20.5C18 29.5 4.5 30 1.5 22.5" fill="none" stroke="#2b1d13" stroke-width="4.6" stroke-linecap="round" stroke-linejoin="round"/></g></symbol>
 <symbol id="sym-C" viewBox="0 0 100 150"><rect x="2" y="2" width="96" height="146" rx="9" fill="#fffaf0" stroke="#8b7a63" stroke-width="1.5"/><path d="M10 5h80M10 145h80M10 5C7 5 5 7 5 10V140C5 143 7 145 10 145M90 5C93 5 95 7 95 10V140C95 143 93 145 90 145" fill="none" stroke="#2b1d13" stroke-width="1.2" stroke-linecap="round" stroke-linejoin="round"/><g transform="translate(27 43) scale(2.3)"><path d="M18.5 6.5C14-3 1.5 0 1.5 14C1.5 28 14 31 18.5 22" fill="none" stroke="#2b1d13" stroke-width="4.2" stroke-linecap="round" stroke-linejoin="round"/></g></symbol>
@@ -394,45 +461,6 @@ function cardRow(codes, text) {
   );
 }
 
-// src/bankers.js
-function bankerWords(banker, text) {
-  if (banker?.policy === "stand") return text("banker_stand", { at: banker.at });
-  if (banker?.policy === "risk") return text("banker_risk", { at: banker.at ?? banker.limit });
-  return text(`banker_${banker?.policy ?? "other"}`);
-}
-function bankerOptions(bankers, text) {
-  return bankers.map((entry) => {
-    const policy = entry.banker ?? entry;
-    return { policy, label: entry.name ?? bankerWords(policy, text), key: JSON.stringify(policy) };
-  });
-}
-
-// src/keys.js
-var TYPING = /* @__PURE__ */ new Set(["INPUT", "SELECT", "TEXTAREA"]);
-function listenKeys(root, actions) {
-  function onKey(event) {
-    if (event.ctrlKey || event.metaKey || event.altKey || TYPING.has(event.target.tagName)) return;
-    const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-    const action = Object.prototype.hasOwnProperty.call(actions, key) ? actions[key] : null;
-    if (!action || event.repeat) return;
-    event.preventDefault();
-    event.stopPropagation();
-    action(event);
-  }
-  function onPointer() {
-    setTimeout(() => {
-      const active = root.getRootNode().activeElement;
-      if (!active || !root.contains(active)) root.focus({ preventScroll: true });
-    }, 0);
-  }
-  root.addEventListener("keydown", onKey);
-  root.addEventListener("click", onPointer);
-  return () => {
-    root.removeEventListener("keydown", onKey);
-    root.removeEventListener("click", onPointer);
-  };
-}
-
 // src/numbers.js
 var LONGEST = 5;
 var minus = (text) => String(text).replace(/^-/, "−");
@@ -481,6 +509,1057 @@ function bar(number, kind = "") {
   );
 }
 
+// src/bench_hands.js
+var FIRST = 12;
+var ACTIONS = ["stand", "hit", "exchange"];
+function differencesView({ left, right, differences = [] }, text, complete) {
+  if (!differences.length)
+    return h("p", { class: "sym-note" }, text(complete ? "bench_no_differences" : "bench_steps_coming"));
+  const groups = /* @__PURE__ */ new Map();
+  for (const row of differences) groups.set(row.upcard ?? "", [...groups.get(row.upcard ?? "") ?? [], row]);
+  if (groups.size === 1 && groups.has("")) return handTable(differences, text, left, right);
+  return [...groups].map(([upcard, rows]) => {
+    const body = h("div", { class: "sym-details-body" });
+    const fill = (event) => event.target.open && !body.firstChild && paint(body, handTable(rows, text, left, right));
+    return h(
+      "details",
+      { class: "sym-details sym-group", "data-upcard": upcard, ontoggle: fill },
+      h(
+        "summary",
+        {},
+        upcard ? h("span", { class: "sym-row-card" }, card(upcard, text, { small: true }), text("bank_shows")) : text("bank_covered"),
+        " ",
+        h("span", { class: "sym-group-count" }, text("hands_count", { count: rows.length }))
+      ),
+      body
+    );
+  });
+}
+function handTable(rows, text, left, right) {
+  const body = h("tbody", {});
+  const more = h("div", { class: "sym-buttons" });
+  function fill(count) {
+    paint(
+      body,
+      rows.slice(0, count).map(
+        (row) => h(
+          "tr",
+          {},
+          h(
+            "th",
+            { scope: "row" },
+            h(
+              "span",
+              { class: "sym-mini-hand" },
+              row.hand.split(" ").map((code) => card(code, text, { small: true }))
+            )
+          ),
+          [row.left, row.right].map((choice) => choiceCell(choice, text))
+        )
+      )
+    );
+    paint(
+      more,
+      count < rows.length ? button({
+        action: "all-hands",
+        label: text("all_hands", { count: rows.length }),
+        kind: "is-quiet",
+        run: () => fill(rows.length)
+      }) : null
+    );
+  }
+  fill(FIRST);
+  return h(
+    "div",
+    {},
+    h(
+      "div",
+      { class: "sym-scroll", tabindex: "0", role: "region", "aria-label": text("bench_hands_caption") },
+      h(
+        "table",
+        { class: "sym-outlook is-hands" },
+        h("caption", {}, text("bench_hands_caption")),
+        h(
+          "thead",
+          {},
+          h(
+            "tr",
+            {},
+            h("th", { scope: "col" }, text("hand_label")),
+            h("th", { scope: "col" }, left.title),
+            h("th", { scope: "col" }, right.title)
+          )
+        ),
+        body
+      )
+    ),
+    more
+  );
+}
+function choiceCell(choice, text) {
+  const total = typeof choice.total === "string" ? text(`final_${choice.total}`) : choice.total.text;
+  return h(
+    "td",
+    {},
+    h("p", {}, h("strong", {}, text(`action_${choice.best}`)), " ", h("span", { class: "sym-note" }, text("on_total", { total }))),
+    h(
+      "details",
+      { class: "sym-exact" },
+      h("summary", {}, text("compare_values")),
+      h(
+        "dl",
+        { class: "sym-pairs" },
+        ACTIONS.filter((action) => choice[action]).map((action) => [
+          h("dt", {}, text(`action_${action}`)),
+          h("dd", {}, exact(choice[action], text, { percent: false }))
+        ])
+      )
+    )
+  );
+}
+
+// src/bench_steps.js
+var minus2 = (decimal) => decimal.replace(/^-/, "−");
+var signed = (number) => number.n.startsWith("-") || number.n === "0" ? minus2(number.decimal) : `+${number.decimal}`;
+function stepsView({ left, right, steps }, text, complete) {
+  const ends = [left.edge, ...steps.map((step) => step.edge), right.edge].map((number) => Number(number.decimal));
+  const low = Math.min(...ends);
+  const span = Math.max(...ends) - low || 1;
+  const at = (number) => `${(Number(number.decimal) - low) / span * 100}%`;
+  let before = left.edge;
+  const rows = steps.map((step) => {
+    const from = before;
+    before = step.edge;
+    const down = step.change.n.startsWith("-");
+    const [start, end] = down ? [step.edge, from] : [from, step.edge];
+    return h(
+      "li",
+      { class: `sym-step${down ? " is-down" : ""}`, "data-step": step.key },
+      h(
+        "div",
+        { class: "sym-step-words" },
+        h("strong", {}, step.title),
+        h("span", { class: "sym-note" }, text("from_to", { from: step.from, to: step.to }))
+      ),
+      h(
+        "div",
+        { class: "sym-step-bar", "aria-hidden": "true", style: { "--from": at(start), "--to": at(end) } },
+        h("span", {})
+      ),
+      h(
+        "div",
+        { class: "sym-step-numbers" },
+        h("span", { class: "sym-step-change" }, signed(step.change)),
+        h(
+          "details",
+          { class: "sym-exact" },
+          h("summary", { "aria-label": text("step_exact_of", { title: step.title }) }, text("exact_value")),
+          h(
+            "dl",
+            { class: "sym-pairs" },
+            h("dt", {}, text("step_change")),
+            h("dd", {}, exact(step.change, text)),
+            h("dt", {}, text("step_edge")),
+            h("dd", {}, exact(step.edge, text))
+          )
+        )
+      )
+    );
+  });
+  return h(
+    "div",
+    { class: "sym-steps", "data-part": "steps" },
+    h("p", { class: "sym-note" }, text("bench_steps_words")),
+    h(
+      "ol",
+      { class: "sym-step-list", role: "list" },
+      endRow(left, at, text("bench_start", { title: left.title })),
+      rows,
+      complete ? endRow(right, at, text("bench_end", { title: right.title })) : null
+    ),
+    complete ? null : h("p", { class: "sym-note" }, text("bench_steps_coming"))
+  );
+}
+function endRow(side, at, label) {
+  return h(
+    "li",
+    { class: "sym-step is-end" },
+    h("div", { class: "sym-step-words" }, h("strong", {}, label)),
+    h("div", { class: "sym-step-bar", "aria-hidden": "true", style: { "--from": at(side.edge), "--to": at(side.edge) } }, h("span", {})),
+    h("div", { class: "sym-step-numbers" }, h("span", { class: "sym-step-change" }, minus2(side.edge.decimal)))
+  );
+}
+
+// src/bench_view.js
+var SIDES = ["left", "right"];
+function createBenchView(text) {
+  const root = h("div", { class: "sym-bench-found", "data-part": "comparison" });
+  const opened = /* @__PURE__ */ new Map([["steps", true]]);
+  function section(name, label, ...children) {
+    return h(
+      "details",
+      {
+        class: "sym-details",
+        "data-panel": name,
+        open: opened.get(name) ?? false,
+        ontoggle: (event) => opened.set(name, event.target.open)
+      },
+      h("summary", { "data-key": `panel-${name}` }, label),
+      h("div", { class: "sym-details-body" }, ...children)
+    );
+  }
+  function show(found, complete) {
+    root.removeAttribute("data-stale");
+    const { left, right } = found;
+    paint(
+      root,
+      edges(found),
+      found.steps?.length || !complete ? section("steps", text("bench_steps"), stepsView(found, text, complete)) : h("p", { class: "sym-note" }, text("bench_same")),
+      left.bust && right.bust ? section("measures", text("bench_measures"), measures(left, right)) : null,
+      left.first_cards && right.first_cards ? section("first-cards", text("bench_first_cards"), firstCards(left, right)) : null,
+      left.finals && right.finals ? section("finals", text("bench_finals"), finals(left, right)) : null,
+      complete || found.differences?.length ? section(
+        "differences",
+        text("bench_differences", { count: found.differences?.length ?? 0 }),
+        differencesView(found, text, complete)
+      ) : null,
+      found.unpriced?.length ? section("unpriced", text("bench_unpriced"), unpriced(found.unpriced)) : null
+    );
+  }
+  function edges({ left, right, difference }) {
+    const sign = difference.n === "0" ? "same" : difference.n.startsWith("-") ? "worse" : "better";
+    return [
+      h(
+        "div",
+        { class: "sym-edges" },
+        SIDES.map((side) => {
+          const found = side === "left" ? left : right;
+          return h(
+            "div",
+            { class: "sym-edge", "data-side": side },
+            h("p", { class: "sym-edge-title" }, found.title),
+            h("p", { class: "sym-note" }, text("bench_who", { player: found.player, banker: found.banker })),
+            h("p", { class: "sym-edge-value", "data-part": "edge" }, exact(found.edge, text))
+          );
+        })
+      ),
+      h("p", { class: "sym-note" }, text("edge_words")),
+      h(
+        "p",
+        { class: "sym-lead", "data-part": "difference" },
+        text(`bench_${sign}`, { left: left.title, right: right.title }),
+        " ",
+        sign === "same" ? null : exact(difference, text)
+      )
+    ];
+  }
+  function sideTable(caption, rows, { wide = false } = {}) {
+    return (left, right) => h(
+      "div",
+      { class: "sym-scroll", tabindex: "0", role: "region", "aria-label": caption },
+      h(
+        "table",
+        { class: `sym-outlook${wide ? " is-wide" : ""}` },
+        h("caption", {}, caption),
+        h(
+          "thead",
+          {},
+          h("tr", {}, h("td", {}), h("th", { scope: "col" }, left.title), h("th", { scope: "col" }, right.title))
+        ),
+        h("tbody", {}, rows)
+      )
+    );
+  }
+  function measures(left, right) {
+    const row = (name, pick) => {
+      const numbers = [pick(left), pick(right)];
+      if (numbers.every((number) => !number)) return null;
+      return h(
+        "tr",
+        { "data-measure": name },
+        h("th", { scope: "row" }, text(`bench_${name}`)),
+        numbers.map((number) => h("td", {}, number ? exact(number, text) : text("not_in_these_rules")))
+      );
+    };
+    const rows = [
+      row("win", (side) => side.win),
+      row("push", (side) => side.push),
+      row("lose", (side) => side.lose),
+      row("player_bust", (side) => side.bust.player),
+      row("bank_bust", (side) => side.bust.bank),
+      row("bank_plays", (side) => side.bust.bank_plays),
+      row("two_card", (side) => side.naturals.two_card),
+      row("natural", (side) => side.naturals.natural),
+      row("two_sevens", (side) => side.naturals.two_sevens),
+      row("staking", (side) => side.staking?.value)
+    ].filter(Boolean);
+    return sideTable(text("bench_measures_caption"), rows)(left, right);
+  }
+  function firstCards(left, right) {
+    const cards = /* @__PURE__ */ new Map();
+    for (const [place, side] of [left, right].entries())
+      for (const row of side.first_cards) {
+        const known = cards.get(row.card) ?? { card: row.card, name: row.name, of: [null, null] };
+        known.of[place] = row;
+        cards.set(row.card, known);
+      }
+    const rows = [...cards.values()].map(
+      (entry) => h(
+        "tr",
+        { "data-card-row": entry.card },
+        h(
+          "th",
+          { scope: "row" },
+          h("span", { class: "sym-row-card" }, card(entry.card, text, { small: true }), h("span", {}, entry.name))
+        ),
+        entry.of.map((row) => h("td", {}, row ? [exact(row.value, text), " ", actionOf(row)] : text("not_in_these_rules")))
+      )
+    );
+    return sideTable(text("bench_first_cards_caption"), rows)(left, right);
+  }
+  function actionOf(row) {
+    if (row.action) return h("span", { class: "sym-tag" }, text(`action_${row.action}`));
+    return h("span", { class: "sym-note" }, text("depends_on_upcard"));
+  }
+  function finals(left, right) {
+    const named = (total) => typeof total === "string" ? text(`final_${total}`) : total.text;
+    return ["player", "bank"].map((who) => {
+      const totals = /* @__PURE__ */ new Map();
+      for (const [place, side] of [left, right].entries())
+        for (const row of side.finals[who]) {
+          const key = typeof row.total === "string" ? row.total : String(row.total.half_points);
+          const known = totals.get(key) ?? { total: row.total, of: [null, null] };
+          known.of[place] = row.probability;
+          totals.set(key, known);
+        }
+      const order = (total) => typeof total === "string" ? total === "bust" ? 1e3 : 999 : total.half_points;
+      const rows = [...totals.values()].sort((one, other) => order(one.total) - order(other.total)).map(
+        (entry) => h(
+          "tr",
+          {},
+          h("th", { scope: "row" }, named(entry.total)),
+          entry.of.map((number) => h("td", {}, number ? exact(number, text) : "–"))
+        )
+      );
+      return sideTable(text(`bench_finals_${who}`), rows)(left, right);
+    });
+  }
+  function unpriced(rows) {
+    return h(
+      "ul",
+      { class: "sym-log" },
+      rows.map(
+        (row) => h("li", {}, h("strong", {}, row.title), ": ", text("from_to", { from: row.from, to: row.to }), ". ", h("span", { class: "sym-note" }, row.text))
+      )
+    );
+  }
+  return { root, show, stale: () => root.toggleAttribute("data-stale", true) };
+}
+
+// src/link.js
+function line(label, input, control2, submit) {
+  if (submit) {
+    input.addEventListener("keydown", (event) => {
+      if (event.key === "Enter") submit();
+    });
+  }
+  return h("div", { class: "sym-line" }, h("label", { class: "sym-field" }, h("span", {}, label), input), control2);
+}
+function createLink({ text, inPage, mark, label, name = "link" }, say) {
+  const box = h("input", { class: "sym-input", type: "text", readonly: true, "data-input": name, "data-key": name });
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(box.value);
+      say(text("copied"));
+    } catch {
+      box.focus();
+      box.select();
+      say(text("copy_by_hand"));
+    }
+  }
+  return {
+    root: line(label, box, button({ action: `copy-${name}`, label: text("copy"), run: copy })),
+    set: (code) => {
+      box.value = inPage && code ? `${window.location.href.split("#")[0]}#${mark}=${encodeURIComponent(code)}` : code;
+    }
+  };
+}
+function codeIn(pasted, mark) {
+  const start = `#${mark}=`;
+  const words = pasted.trim();
+  return decoded(words.includes(start) ? words.slice(words.indexOf(start) + start.length) : words);
+}
+function codeInAddress(mark) {
+  const match = new RegExp(`^#${mark}=([^&]{1,2000})$`).exec(window.location.hash);
+  return match ? decoded(match[1]) : null;
+}
+function decoded(code) {
+  try {
+    return decodeURIComponent(code).slice(0, 2e3);
+  } catch {
+    return code;
+  }
+}
+
+// src/referee.js
+function becauseList(because, text, said = "") {
+  const rules = (because ?? []).filter((basis) => !said.includes(basis.text) || basis.stated === false);
+  if (!rules.length) return null;
+  return h(
+    "ul",
+    { class: "sym-because", "aria-label": text("because_label") },
+    rules.map(
+      (basis) => h(
+        "li",
+        { class: basis.stated === false ? "is-ours" : null, "data-field": basis.field },
+        basis.text,
+        basis.stated === false ? [" ", h("span", { class: "sym-tag" }, text("our_choice"))] : null
+      )
+    )
+  );
+}
+function refereeView(reply, text) {
+  const own = reply.players.filter(({ role }) => role === "you");
+  const others = reply.players.filter(({ role }) => role !== "you");
+  return h(
+    "div",
+    { class: "sym-referee", "data-part": "referee" },
+    own.map((player) => ruling(player, reply, text)),
+    own.length && others.length ? h(
+      "details",
+      { class: "sym-details", "data-panel": "other-rulings" },
+      h("summary", {}, text("other_rulings")),
+      others.map((player) => ruling(player, reply, text))
+    ) : others.map((player) => ruling(player, reply, text)),
+    h(
+      "section",
+      { class: "sym-ruling" },
+      h("h4", {}, reply.bank.name, gain(reply.bank, text)),
+      h("p", {}, reply.bank.text),
+      reply.next_bank ? [
+        h("p", { class: "sym-lead" }, text("next_bank_heading")),
+        h("p", {}, reply.next_bank.text),
+        becauseList(reply.next_bank.because, text, reply.next_bank.text)
+      ] : null
+    )
+  );
+}
+function ruling(player, reply, text) {
+  const name = several(reply.players, player) ? `${player.name}, ${text("hand_number", { number: player.hand + 1 })}` : player.name;
+  return h(
+    "section",
+    { class: "sym-ruling", "data-seat": player.seat },
+    h("h4", {}, name, gain(player, text)),
+    h("p", {}, player.text),
+    becauseList(player.because, text, player.text)
+  );
+}
+var gain = (player, text) => h("span", { class: "sym-gain" }, text("gain_label"), " ", fraction(player.gain));
+var several = (players, player) => players.filter(({ seat }) => seat === player.seat).length > 1;
+function createWhy({ text, client, request, preset }) {
+  const answer2 = h("div", { "aria-live": "polite" });
+  const place = h("div", { class: "sym-why", "data-part": "why" });
+  let wanted = null;
+  async function ask() {
+    const about = request();
+    wanted = about;
+    const reply = await client.ask("referee", { table: about, ...preset() }, "referee");
+    if (!reply || wanted !== about) return;
+    if (reply.ok) paint(answer2, refereeView(reply, text));
+    else paint(answer2, h("p", { class: "sym-problem" }, problemWords(reply, text)));
+  }
+  paint(place, button({ action: "why", label: text("why"), hint: "W", kind: "is-quiet", run: ask }), answer2);
+  return {
+    root: place,
+    ask,
+    clear: () => {
+      wanted = null;
+      paint(answer2);
+    }
+  };
+}
+function problemWords(reply, text) {
+  if (reply.failed) return text("python_failed_here");
+  return reply.error?.message ?? text("unknown_problem");
+}
+
+// src/rules_switch.js
+var RANKS = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "S", "C", "R"];
+var SUITS = ["o", "c", "e", "b"];
+var OTHER = "\0other";
+var written = (value) => JSON.stringify(value);
+var read = (value) => JSON.parse(value);
+function switchView(field, { text, name, value, changed, ours, refused, set, back }) {
+  const id = `${name}-value`;
+  return h(
+    "div",
+    { class: `sym-switch${refused ? " is-refused" : ""}${changed ? " is-changed" : ""}`, "data-switch": field.name },
+    h(
+      "div",
+      { class: "sym-switch-head" },
+      h("label", { for: id }, field.title),
+      ours ? h("span", { class: "sym-tag" }, text("our_choice")) : null,
+      changed ? button({
+        action: `switch-back-${field.name}`,
+        label: text("switch_back"),
+        kind: "is-quiet is-small",
+        describe: text("switch_back_of", { title: field.title }),
+        run: back
+      }) : null
+    ),
+    control(field, { text, id, value, set, refused }),
+    h("p", { class: "sym-note", id: `${id}-help` }, field.help, field.priced === "not-priced" ? [" ", text("not_priced")] : null)
+  );
+}
+function control(field, { text, id, value, set, refused }) {
+  const shared = {
+    id,
+    "data-input": `switch-${field.name}`,
+    "data-key": id,
+    "aria-describedby": `${id}-help`,
+    "aria-invalid": refused ? "true" : null
+  };
+  if (field.type === "whole") return wholeBox(field, { shared, value, set });
+  const choices = choicesOf(field, value, text);
+  const select = h(
+    "select",
+    {
+      ...shared,
+      class: "sym-select",
+      onchange: (event) => {
+        if (event.target.value !== OTHER) set(read(event.target.value));
+        else event.target.replaceWith(payBox({ shared, value, set, text }));
+      }
+    },
+    choices.map((choice) => h("option", { value: choice.key }, choice.text))
+  );
+  select.value = written(value);
+  return select;
+}
+function choicesOf(field, value, text) {
+  const choices = (field.choices ?? []).map((choice) => ({ key: written(choice.value), text: choice.text }));
+  const known = new Set(choices.map(({ key }) => key));
+  if (field.type === "card") {
+    for (const suit of SUITS)
+      for (const rank of RANKS)
+        if (!known.has(written(rank + suit))) choices.push({ key: written(rank + suit), text: cardName(rank + suit, text) });
+  } else if (!known.has(written(value))) choices.push({ key: written(value), text: String(value) });
+  if (field.type === "pay") choices.push({ key: OTHER, text: text("other_number") });
+  return choices;
+}
+function wholeBox(field, { shared, value, set }) {
+  return h("input", {
+    ...shared,
+    class: "sym-input is-short",
+    type: "number",
+    inputmode: "numeric",
+    min: field.least,
+    max: field.most,
+    step: 1,
+    value: String(value),
+    onchange: (event) => {
+      const count = Number.parseInt(event.target.value, 10);
+      if (Number.isInteger(count)) set(count);
+    }
+  });
+}
+function payBox({ shared, value, set, text }) {
+  const box = h("input", {
+    ...shared,
+    class: "sym-input is-short",
+    type: "text",
+    maxlength: 12,
+    autocomplete: "off",
+    "aria-label": text("other_number"),
+    value: value === null ? "" : String(value),
+    onchange: (event) => event.target.value.trim() && set(event.target.value.trim())
+  });
+  setTimeout(() => box.focus(), 0);
+  return box;
+}
+
+// src/rules_chooser.js
+var choosers = 0;
+function rulesOf(choice) {
+  return {
+    ...choice.preset ? { preset: choice.preset } : {},
+    ...choice.changed || !choice.preset ? { rules: choice.rules } : {}
+  };
+}
+function choiceOf({ preset = null, rules = {} } = {}) {
+  return { preset, rules: { ...rules }, changed: preset !== null && Object.keys(rules).length > 0 };
+}
+function createRulesChooser({ text, client, presets, choice, change, name = "rules", label, seats = true }) {
+  const mark = `sym-${name}-${choosers += 1}`;
+  const top = h("div", { class: "sym-line" });
+  const about = h("div", { class: "sym-rules-about" });
+  const refusal = h("p", { class: "sym-problem", role: "alert", "data-part": "refusal" });
+  const all = disclosure({ name: `${name}-switches`, label: text("rules_switches") });
+  const root = h("div", { class: "sym-rules", "data-part": "rules" }, top, about, refusal, all.details);
+  const open = /* @__PURE__ */ new Set();
+  let draft = { ...choice };
+  let catalogue = null;
+  let values = null;
+  let failed = null;
+  all.details.addEventListener("toggle", () => all.details.open && !catalogue && load());
+  async function load() {
+    paint(all.body, h("p", { class: "sym-note" }, text("thinking")));
+    const reply = await client.ask("rules", rulesOf(choice), mark);
+    if (!reply) return;
+    if (reply.ok) {
+      catalogue = reply;
+      values = reply.chosen.values;
+      notePreset(reply.chosen);
+    } else paint(all.body, h("p", { class: "sym-note" }, problemWords(reply, text)));
+    show();
+  }
+  function notePreset(chosen) {
+    if (choice.preset || !chosen.preset || !Object.keys(choice.rules).length) return;
+    Object.assign(choice, { preset: chosen.preset, rules: {}, changed: false });
+    draft = { ...choice };
+  }
+  function choosePreset(value) {
+    refusal.textContent = "";
+    failed = null;
+    draft = choiceOf({ preset: value || null });
+    values = null;
+    commit(draft);
+    if (catalogue) ask();
+    show();
+  }
+  function commit(next) {
+    Object.assign(choice, next);
+    change(choice);
+  }
+  function set(field, value) {
+    draft = { ...draft, rules: { ...draft.rules, [field]: value }, changed: true };
+    values = { ...values, [field]: value };
+    ask(field);
+    show();
+  }
+  async function ask(field = null) {
+    const asked = draft;
+    const reply = await client.ask("rules", rulesOf(asked), mark);
+    if (!reply || asked !== draft) return;
+    if (reply.ok) {
+      failed = null;
+      refusal.textContent = "";
+      values = reply.chosen.values;
+      if (field) commit(asked);
+    } else {
+      failed = field;
+      refusal.textContent = reply.failed ? problemWords(reply, text) : [titlesIn(problemWords(reply, text)), text("rules_not_taken")].join(" ");
+    }
+    show();
+  }
+  function titlesIn(words) {
+    const named = Object.values(catalogue.fields).filter(({ name: field }) => new RegExp(`\\b${field}\\b`).test(words));
+    const because = words.includes(": ") ? words.slice(words.indexOf(": ") + 2) : words;
+    if (named.length < 2) return words;
+    return text("rules_contradict", { titles: named.map(({ title }) => `“${title}”`).join(", "), because });
+  }
+  function back(field) {
+    const { [field]: _gone, ...rules } = draft.rules;
+    draft = { ...draft, rules, changed: Object.keys(rules).length > 0 };
+    values = null;
+    ask(field);
+  }
+  const presetOf = (wanted) => catalogue?.presets.find((preset) => preset.name === wanted) ?? null;
+  function show() {
+    const known = presets.some((preset2) => preset2.name === draft.preset);
+    const own = !draft.preset && Object.keys(draft.rules).length > 0;
+    paint(
+      top,
+      menu({
+        label: label ?? text("rules_label"),
+        name: `${name}-preset`,
+        value: known ? draft.preset : "",
+        options: [
+          { value: "", label: text(own ? "rules_own" : "rules_base") },
+          ...presets.map((preset2) => ({ value: preset2.name, label: preset2.title }))
+        ],
+        change: choosePreset
+      }),
+      draft.changed && draft.preset ? [
+        h("span", { class: "sym-flag" }, text("rules_changed")),
+        button({
+          action: `${name}-as-stated`,
+          label: text("rules_back"),
+          kind: "is-quiet",
+          run: () => choosePreset(draft.preset)
+        })
+      ] : null
+    );
+    const preset = presets.find((entry) => entry.name === draft.preset);
+    paint(
+      about,
+      preset?.source ? h("p", { class: "sym-note" }, text("rules_source", { source: preset.source })) : null,
+      preset?.note ? h("p", { class: "sym-note" }, text("rules_note", { note: preset.note })) : null
+    );
+    showSwitches();
+  }
+  function showSwitches() {
+    if (!catalogue) return;
+    const preset = presetOf(draft.preset);
+    const ours = new Set(preset?.our_choice ?? []);
+    const groups = catalogue.groups.filter((group) => seats || group.key !== "seats");
+    paint(
+      all.body,
+      h("p", { class: "sym-note" }, text(preset ? "rules_words_preset" : "rules_words")),
+      groups.map(
+        (group) => h(
+          "details",
+          {
+            class: "sym-details sym-group",
+            "data-panel": `${name}-${group.key}`,
+            open: open.has(group.key),
+            ontoggle: (event) => open[event.target.open ? "add" : "delete"](group.key)
+          },
+          h(
+            "summary",
+            { "data-key": `${name}-group-${group.key}` },
+            group.title,
+            h("span", { class: "sym-group-count" }, groupWords(group))
+          ),
+          h(
+            "div",
+            { class: "sym-details-body sym-switches" },
+            group.fields.map(
+              (field) => switchView(catalogue.fields[field], {
+                text,
+                name: `${mark}-${field}`,
+                value: currentValue(field, preset),
+                changed: Object.prototype.hasOwnProperty.call(draft.rules, field),
+                ours: ours.has(field) && !Object.prototype.hasOwnProperty.call(draft.rules, field),
+                refused: failed === field,
+                set: (value) => set(field, value),
+                back: () => back(field)
+              })
+            )
+          )
+        )
+      )
+    );
+  }
+  function currentValue(field, preset) {
+    if (Object.prototype.hasOwnProperty.call(draft.rules, field)) return draft.rules[field];
+    if (values && Object.prototype.hasOwnProperty.call(values, field)) return values[field];
+    const stated = preset?.values ?? {};
+    return Object.prototype.hasOwnProperty.call(stated, field) ? stated[field] : catalogue.fields[field].base;
+  }
+  function groupWords(group) {
+    const changed = group.fields.filter((field) => Object.prototype.hasOwnProperty.call(draft.rules, field)).length;
+    return changed ? text("rules_changed_count", { count: changed }) : null;
+  }
+  show();
+  return {
+    root,
+    title: () => {
+      const preset = presets.find((entry) => entry.name === choice.preset);
+      const own = Object.keys(choice.rules).length > 0;
+      return preset?.title ?? text(own ? "rules_own" : "rules_base");
+    },
+    set: (next) => {
+      Object.assign(choice, next);
+      draft = { ...choice };
+      values = null;
+      failed = null;
+      refusal.textContent = "";
+      if (catalogue) ask();
+      show();
+    }
+  };
+}
+
+// src/status.js
+function createStatus(text, failed = "python_failed_here") {
+  const status = h("p", { class: "sym-status", role: "status", "data-part": "status" });
+  const problem = h("p", { class: "sym-problem", role: "alert", "data-part": "problem" });
+  let hostWords = "";
+  const thinking = /* @__PURE__ */ new Set();
+  return {
+    status,
+    problem,
+    hear(news) {
+      if (news.host === "failed") problem.textContent = text(failed);
+      if (news.host)
+        hostWords = news.host === "ready" || news.host === "failed" ? "" : text(news.text_key ?? "python_loading");
+      if (news.thinking === true) thinking.add(news.channel);
+      if (news.thinking === false) thinking.delete(news.channel);
+      status.textContent = thinking.size ? hostWords || text("thinking") : "";
+    }
+  };
+}
+
+// src/bench.js
+var CHANNEL = "bench";
+var SIDES2 = ["left", "right"];
+var GROWING = /* @__PURE__ */ new Set(["steps", "differences"]);
+function ruleBench({ model, el }) {
+  const text = reader(model.get("texts"));
+  const options = model.get("options") ?? {};
+  const lines = createStatus(text);
+  const client = createClient(model, lines.hear);
+  const state = { found: null, resume: null, running: false, stopped: false, run: 0 };
+  const sides = Object.fromEntries(SIDES2.map((side) => [side, createSide(side)]));
+  const chosen = h("div", { class: "sym-bench-sides" }, SIDES2.map((side) => sides[side].root));
+  const tools = h("div", { class: "sym-buttons" });
+  const progress = h("div", { class: "sym-progress", "data-part": "progress" });
+  const said = h("p", { class: "sym-hidden", "aria-live": "polite", "data-part": "said" });
+  const view = createBenchView(text);
+  const share = disclosure({ name: "bench-link", label: text("bench_link_panel") });
+  const link = createLink(
+    { text, inPage: model.get("host") !== void 0, mark: "bench", label: text("bench_link") },
+    say
+  );
+  const other = h("input", {
+    class: "sym-input",
+    type: "text",
+    maxlength: 2e3,
+    autocomplete: "off",
+    spellcheck: "false",
+    "data-input": "code",
+    "data-key": "code"
+  });
+  paint(
+    share.body,
+    link.root,
+    line(text("bench_open"), other, button({ action: "open-code", label: text("open"), run: openPasted }), openPasted)
+  );
+  const root = h(
+    "section",
+    { class: "sym sym-bench", tabindex: "-1", "aria-label": text("bench_label"), "data-lm-suppress-shortcuts": "true" },
+    chosen,
+    tools,
+    lines.status,
+    lines.problem,
+    progress,
+    said,
+    view.root,
+    share.details
+  );
+  function say(words) {
+    said.textContent = words;
+  }
+  function createSide(side) {
+    const start = options[side] ?? {};
+    const choice = choiceOf({ preset: start.preset ?? null, rules: start.rules ?? {} });
+    const chooser = createRulesChooser({
+      text,
+      client,
+      presets: options.presets ?? [],
+      choice,
+      change: () => {
+        showPolicies();
+        compare();
+      },
+      name: side,
+      label: text(`bench_${side}`),
+      seats: false
+    });
+    const policies = h("div", { class: "sym-line" });
+    const players = bankerOptions(plainPolicies(), text);
+    const bankers = bankerOptions([...plainPolicies(), { policy: "chase" }], text);
+    const own = { player: start.player ?? "best", banker: start.banker ?? null };
+    function showPolicies() {
+      paint(
+        policies,
+        menu({
+          label: text("bench_player"),
+          name: `${side}-player`,
+          value: own.player === "best" ? "best" : String(placeOf(players, own.player)),
+          options: [
+            { value: "best", label: text("plays_best") },
+            ...players.map(({ label }, at) => ({ value: String(at), label }))
+          ],
+          change: (value) => {
+            own.player = value === "best" ? "best" : players[Number(value)].policy;
+            compare();
+          }
+        }),
+        menu({
+          label: text("banker_label"),
+          name: `${side}-banker`,
+          value: own.banker === null ? "" : String(placeOf(bankers, own.banker)),
+          options: [
+            { value: "", label: text("banker_of_rules") },
+            ...bankers.map(({ label }, at) => ({ value: String(at), label }))
+          ],
+          change: (value) => {
+            own.banker = value === "" ? null : bankers[Number(value)].policy;
+            compare();
+          }
+        })
+      );
+    }
+    showPolicies();
+    return {
+      root: h("div", { class: `sym-bench-side is-${side}`, role: "group", "aria-label": text(`bench_${side}`) }, chooser.root, policies),
+      request: () => ({ ...rulesOf(choice), player: own.player, banker: own.banker }),
+      set: (given) => {
+        Object.assign(own, { player: given.player ?? "best", banker: given.banker ?? null });
+        chooser.set(choiceOf({ preset: given.preset ?? null, rules: given.rules ?? {} }));
+        showPolicies();
+      },
+      exchange: () => ({ ...choice, player: own.player, banker: own.banker })
+    };
+  }
+  const request = () => ({ left: sides.left.request(), right: sides.right.request() });
+  async function compare() {
+    const run = state.run += 1;
+    const asked = request();
+    Object.assign(state, { found: null, resume: null, running: false, stopped: false });
+    lines.problem.textContent = "";
+    client.cancel(CHANNEL);
+    const whole = client.embedded("bench", { ...asked, whole: true });
+    if (whole) {
+      state.found = whole.comparison;
+      finish();
+      return;
+    }
+    view.stale();
+    await goOn(run, asked);
+  }
+  async function goOn(run = state.run += 1, asked = request()) {
+    Object.assign(state, { running: true, stopped: false });
+    showTools();
+    while (run === state.run && !state.stopped) {
+      const part = state.resume === null ? asked : { ...asked, resume: state.resume };
+      const reply = await client.ask("bench", part, CHANNEL);
+      if (run !== state.run || !reply) return;
+      if (!reply.ok) {
+        state.running = false;
+        lines.problem.textContent = problemWords(reply, text);
+        showTools();
+        return;
+      }
+      state.found = merged(state.found, reply.partial);
+      state.resume = reply.resume;
+      showProgress(reply.progress);
+      link.set(state.found.code ?? "");
+      view.show(state.found, reply.resume === null);
+      if (reply.resume === null) {
+        finish();
+        return;
+      }
+      await new Promise((resolve) => setTimeout(resolve, 0));
+    }
+  }
+  function finish() {
+    state.running = false;
+    showProgress(null);
+    showTools();
+    link.set(state.found.code ?? "");
+    view.show(state.found, true);
+    say(text("bench_done"));
+  }
+  function stop() {
+    state.stopped = true;
+    state.running = false;
+    state.run += 1;
+    client.cancel(CHANNEL);
+    say(text("bench_stopped"));
+    showTools();
+  }
+  function showTools() {
+    root.toggleAttribute("data-running", state.running);
+    paint(
+      tools,
+      button({ action: "swap", label: text("bench_swap"), kind: "is-quiet", run: swap }),
+      state.running ? button({ action: "stop", label: text("bench_stop"), kind: "is-quiet", run: stop }) : null,
+      !state.running && state.resume !== null ? button({ action: "go-on", label: text("bench_go_on"), kind: "is-primary", run: () => goOn() }) : null
+    );
+  }
+  function showProgress(now) {
+    if (!now) return paint(progress);
+    return paint(
+      progress,
+      h("progress", { max: now.of, value: now.done, "aria-label": text("bench_progress") }),
+      h("span", { class: "sym-note" }, now.text ? text("bench_next", { part: now.text }) : "")
+    );
+  }
+  function swap() {
+    const left = sides.left.exchange();
+    const right = sides.right.exchange();
+    sides.left.set(right);
+    sides.right.set(left);
+    compare();
+  }
+  async function open(code) {
+    const reply = await client.ask("bench-open", { code }, "open");
+    if (!reply) return false;
+    if (!reply.ok) {
+      lines.problem.textContent = problemWords(reply, text);
+      return false;
+    }
+    for (const side of SIDES2) sides[side].set(named(reply.request[side]));
+    await compare();
+    return true;
+  }
+  function named(side) {
+    const wanted = canonicalRules(side.rules);
+    const preset = (options.presets ?? []).find((entry) => entry.values && canonicalRules(entry.values) === wanted);
+    return preset ? { ...side, preset: preset.name, rules: {} } : side;
+  }
+  function openPasted() {
+    const code = codeIn(other.value, "bench");
+    if (code) open(code);
+  }
+  const frame = h("div", { class: "sym-frame" }, root);
+  el.append(frame);
+  showTools();
+  const onHash = () => {
+    const code = options.from_link ? codeInAddress("bench") : null;
+    if (code && code !== state.found?.code) open(code);
+  };
+  window.addEventListener("hashchange", onHash);
+  const linked = options.from_link ? codeInAddress("bench") : null;
+  if (linked) open(linked).then((opened) => opened || state.found || compare());
+  else compare();
+  return () => {
+    state.run += 1;
+    window.removeEventListener("hashchange", onHash);
+    client.dispose();
+    frame.remove();
+  };
+}
+var canonicalRules = (rules) => JSON.stringify(Object.entries(rules).sort(([one], [other]) => one < other ? -1 : 1));
+function merged(found, partial) {
+  const result = { ...found ?? {} };
+  for (const [key, value] of Object.entries(partial)) {
+    if (GROWING.has(key)) result[key] = [...result[key] ?? [], ...value];
+    else if (SIDES2.includes(key)) result[key] = { ...result[key] ?? {}, ...value };
+    else result[key] = value;
+  }
+  return result;
+}
+
+// src/keys.js
+var TYPING = /* @__PURE__ */ new Set(["INPUT", "SELECT", "TEXTAREA"]);
+function listenKeys(root, actions) {
+  function onKey(event) {
+    if (event.ctrlKey || event.metaKey || event.altKey || TYPING.has(event.target.tagName)) return;
+    const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+    const action = Object.prototype.hasOwnProperty.call(actions, key) ? actions[key] : null;
+    if (!action || event.repeat) return;
+    event.preventDefault();
+    event.stopPropagation();
+    action(event);
+  }
+  function onPointer() {
+    setTimeout(() => {
+      const active = root.getRootNode().activeElement;
+      if (!active || !root.contains(active)) root.focus({ preventScroll: true });
+    }, 0);
+  }
+  root.addEventListener("keydown", onKey);
+  root.addEventListener("click", onPointer);
+  return () => {
+    root.removeEventListener("keydown", onKey);
+    root.removeEventListener("click", onPointer);
+  };
+}
+
 // src/outlook.js
 var OUTCOMES = ["bust", "seven_and_a_half", "stays_in"];
 function nextCard(next, text, extra = () => null) {
@@ -507,10 +1586,11 @@ function nextCard(next, text, extra = () => null) {
   );
 }
 var isNothing = (number) => number.n === "0";
-function outlookTable({ hit, stand, best, banker, caption }, text) {
+function outlookTable({ hit, stand, exchange, best, banker, caption }, text) {
   const columns = [
     ["hit", hit],
-    ["stand", stand]
+    ["stand", stand],
+    ["exchange", exchange]
   ].filter(([, outlook]) => outlook);
   const rows = ["bust", "seven_and_a_half", "win", "push", "lose", "expected_value"].filter(
     (row) => row !== "push" || columns.some(([, outlook]) => !isNothing(outlook.push))
@@ -555,11 +1635,39 @@ function outlookTable({ hit, stand, best, banker, caption }, text) {
     )
   );
 }
+function gainsTable({ hit_gain: hit, stand_gain: stand, best }, text) {
+  const rows = [
+    ["hit", hit],
+    ["stand", stand]
+  ].filter(([, gain2]) => gain2);
+  return h(
+    "table",
+    { class: "sym-finals is-gains", "data-part": "gains" },
+    h("caption", {}, text("gains_caption")),
+    h(
+      "tbody",
+      {},
+      rows.map(
+        ([action, gain2]) => h(
+          "tr",
+          {},
+          h(
+            "th",
+            { scope: "row" },
+            text(`action_${action}`),
+            best === action ? h("span", { class: "sym-best" }, text("better")) : null
+          ),
+          h("td", { "data-of": action }, exact(gain2, text, { percent: false }))
+        )
+      )
+    )
+  );
+}
 
 // src/pack_panel.js
 var LETTER_OF_KIND = { court: "F", ace: "A", 2: "2", 3: "3", 4: "4", 5: "5", 6: "6", 7: "7" };
-var SUITS = ["o", "c", "e", "b"];
-var RANKS = ["A", "2", "3", "4", "5", "6", "7", "S", "C", "R"];
+var SUITS2 = ["o", "c", "e", "b"];
+var RANKS2 = ["A", "2", "3", "4", "5", "6", "7", "S", "C", "R"];
 var NOTHING_YET = ["court", "ace", "2", "3", "4", "5", "6", "7"].map((kind) => ({
   kind,
   name: null,
@@ -608,8 +1716,8 @@ function createPackPanel({ text, state, put }) {
       h(
         "div",
         { class: "sym-card-grid is-forty", role: "group", "aria-label": text("forty_label") },
-        SUITS.flatMap(
-          (suit) => RANKS.map((rank) => {
+        SUITS2.flatMap(
+          (suit) => RANKS2.map((rank) => {
             const code = rank + suit;
             const place = mine.has(code) ? "hand" : out.has(code) ? "seen" : null;
             return cardButton(code, text, {
@@ -916,27 +2024,81 @@ function oddsDesk({ model, el }) {
 }
 
 // src/events.js
-var DRAWS = /* @__PURE__ */ new Set(["deal", "hit"]);
-var STATUS = { stand: "stood", bust: "bust", seven_and_a_half: "seven_and_a_half" };
+var ENDS = {
+  stand: "stood",
+  bust: "bust",
+  seven_and_a_half: "seven_and_a_half",
+  two_sevens: "two_sevens"
+};
+var SHOWN = /* @__PURE__ */ new Set(["bust", "seven_and_a_half", "two_sevens"]);
 var last = (list2) => list2[list2.length - 1];
+function handsOf(seat) {
+  if (seat.hands) return seat.hands;
+  const { cards, covered, total, status, stake } = seat;
+  return [{ cards, covered, total, status, stake, special: null, declared: null }];
+}
 function seatsAfter(view, events, shown) {
   const told = events.slice(0, shown);
+  const newest = last(told);
   const everything = shown >= events.length;
   return view.seats.map((seat) => {
-    const mine = told.filter((event) => event.seat === seat.seat);
-    const draws = mine.filter((event) => DRAWS.has(event.type));
-    const open = everything || mine.some((event) => event.type === "reveal");
-    const newest = last(told);
+    const final = handsOf(seat);
+    const hands = everything ? final.map((hand) => ({ ...hand })) : foldHands(seat, final, told);
+    for (const hand of hands) Object.assign(hand, { fresh: -1, turned: -1 });
+    if (newest?.seat === seat.seat) markNewest(hands, newest);
+    const now = everything ? null : last(hands.filter((hand) => hand.status !== "waiting"));
+    const shownHand = hands.find((hand) => hand.status === "playing") ?? now ?? hands[0];
     return {
       ...seat,
-      cards: everything ? seat.cards : draws.map((event, index) => open ? seat.cards[index] ?? event.card : event.card),
-      total: everything ? seat.total : last(mine.filter((event) => event.total))?.total ?? null,
-      status: everything ? seat.status : last(mine.map((event) => STATUS[event.type]).filter(Boolean)) ?? "waiting",
-      fresh: newest && newest.seat === seat.seat && DRAWS.has(newest.type) ? draws.length - 1 : -1,
-      turned: newest?.type === "reveal" && newest.seat === seat.seat,
+      hands,
+      total: everything ? seat.total : shownHand.total,
+      status: everything ? seat.status : shownHand.status,
       speaking: newest?.seat === seat.seat
     };
   });
+}
+function foldHands(seat, final, told) {
+  const hands = [newHand(final[0], firstStake(seat, final, told))];
+  for (const event of told) {
+    if (event.seat !== seat.seat) continue;
+    const place = Math.min(event.hand ?? 0, hands.length - 1);
+    const hand = hands[place];
+    if (event.type === "deal" || event.type === "hit") {
+      hand.cards.push(event.card);
+      hand.covered.push(event.type === "deal" ? event.card === null || (final[0].covered[0] ?? false) : event.down);
+    } else if (event.type === "exchange") {
+      hand.cards = [];
+      hand.covered = [];
+    } else if (event.type === "split") {
+      const moved = hand.cards.pop();
+      hand.covered.pop();
+      hands.splice(place + 1, 0, { ...newHand(final[place + 1], event.stake), cards: [event.card ?? moved], covered: [false] });
+    } else if (event.type === "stake") hand.stake = event.stake;
+    else if (event.type === "raise") hand.stake += event.stake;
+    else if (event.type === "declare") hand.declared = event.value;
+    else if (event.type === "reveal") turnUp(hand, final[place], event);
+    if (event.total) hand.total = event.total;
+    if (ENDS[event.type]) hand.status = ENDS[event.type];
+    if (SHOWN.has(event.type)) turnUp(hand, final[place], event);
+  }
+  return hands;
+}
+function newHand(final, stake) {
+  return { ...final ?? {}, cards: [], covered: [], total: null, status: "waiting", stake, declared: null, special: null };
+}
+function firstStake(seat, final, told) {
+  const later = told.some((event) => event.seat === seat.seat && event.type === "stake");
+  return later || seat.stake === 0 ? 0 : final[0].stake;
+}
+function turnUp(hand, final, event) {
+  const covered = hand.cards.indexOf(null);
+  hand.cards = hand.cards.map((code, index) => code ?? final?.cards[index] ?? (index === covered ? event.card : null));
+  hand.covered = hand.cards.map(() => false);
+}
+function markNewest(hands, newest) {
+  const hand = hands[Math.min(newest.hand ?? 0, hands.length - 1)];
+  if (newest.type === "deal" || newest.type === "hit") hand.fresh = hand.cards.length - 1;
+  if (newest.type === "reveal") hand.turned = Math.max(hand.cards.indexOf(newest.card), 0);
 }
 function sharedEvents(before, after) {
   let count = 0;
@@ -944,7 +2106,7 @@ function sharedEvents(before, after) {
   return count;
 }
 function sameEvent(one, other) {
-  return one.type === other.type && one.seat === other.seat && one.card === other.card;
+  return ["type", "seat", "hand", "card", "stake"].every((name) => one[name] === other[name]);
 }
 function createTeller({ pace, step, done }) {
   let timer = null;
@@ -996,8 +2158,19 @@ function bare(request) {
 function freshDeal(request, changes = {}) {
   return { ...bare(request), moves: [], branches: [], seen_ahead: false, ...changes };
 }
-function withMove(request, action) {
-  return { ...request, moves: [...request.moves, [request.opening.you, action]] };
+function withMove(request, action, given = {}) {
+  const rest = Object.fromEntries(Object.entries(given).filter(([, value]) => value));
+  const move = [request.opening.you, action, ...Object.keys(rest).length ? [rest] : []];
+  return { ...request, moves: [...request.moves, move] };
+}
+function otherTable(request, changes) {
+  const { stakes: _stakes, out: _out, ...opening } = request.opening;
+  return { ...freshDeal({ ...request, opening }), round: (request.round ?? 1) + 1, ...changes };
+}
+var inSession = (request) => request?.opening.chips !== void 0;
+function isFull(request) {
+  const { opening, rules } = request;
+  return opening.seats > 2 || opening.you === opening.bank || inSession(request) || Object.keys(rules ?? {}).length > 0;
 }
 function lastOwnMove(request) {
   return request.moves.map(([seat]) => seat).lastIndexOf(request.opening.you);
@@ -1016,6 +2189,271 @@ function beforeBanker(request, banker) {
   return { ...request, banker, moves: request.moves.filter(([seat]) => seat === request.opening.you) };
 }
 
+// src/moves.js
+var areas = 0;
+var OTHERS = [
+  ["hit-down", "ask", "D"],
+  ["exchange", "exchange", "X"],
+  ["split", "split", "P"]
+];
+function createMoves({ text, state, actions, settled, waiting }, say) {
+  const name = `sym-moves-${areas += 1}`;
+  const fields = h("div", { class: "sym-with", "data-part": "with" });
+  const buttons = h("div", { class: "sym-actions", role: "group", "aria-label": text("actions_label") });
+  const reasons = h("ul", { class: "sym-refused", role: "list", "data-part": "refused" });
+  const isPlayer = () => state.request && state.request.opening.you !== state.request.opening.bank;
+  const actionOf = (move) => move === "hit-down" ? "hit" : move;
+  function option(action) {
+    const view = state.reply?.view;
+    if (!view || settled() || waiting()) return null;
+    return view.moves?.find((found) => found.action === action) ?? (view.legal.includes(action) ? { action } : null);
+  }
+  const open = (move) => {
+    const found = option(actionOf(move));
+    return Boolean(found && (move !== "hit-down" || found.down));
+  };
+  function given(move) {
+    const found = option(actionOf(move));
+    const chosen = state.given;
+    if (!found) return null;
+    if (move === "stake") return { stake: chosen.stake ?? found.stake.least };
+    if (move === "split") return { stake: chosen.split ?? 0 };
+    const raise = found.raise ? chosen.raise ?? 0 : 0;
+    if (!found.values?.length || move === "stand") return { down: move === "hit-down", raise };
+    return chosen.value ? { down: move === "hit-down", raise, value: chosen.value } : null;
+  }
+  function run(move) {
+    if (!open(move)) {
+      const why = refusal(move);
+      if (why) say(why.text);
+      return;
+    }
+    const extra = given(move);
+    if (extra) actions.act(actionOf(move), extra);
+    else {
+      say(text("value_first"));
+      fields.querySelector('[data-input="wild-value"]')?.focus();
+    }
+  }
+  function refusal(move) {
+    if (settled() || waiting()) return null;
+    return state.reply?.view.refused?.find(({ action }) => action === actionOf(move)) ?? null;
+  }
+  function knownMoves() {
+    const rules = state.request?.rules ?? {};
+    const others = isPlayer() ? OTHERS.filter(([, field]) => rules[field] !== void 0) : [];
+    return ["hit", "stand", ...others.map(([move]) => move)];
+  }
+  function showFields() {
+    if (settled() || state.telling) return paint(fields);
+    const stake = option("stake");
+    const split = option("split");
+    const raise = option("hit")?.raise ?? option("stand")?.raise;
+    const values = option("hit")?.values ?? [];
+    const chosen = state.given;
+    return paint(
+      fields,
+      stake ? h(
+        "div",
+        { class: "sym-line" },
+        numberBox({
+          label: text("stake_now"),
+          name: "stake-now",
+          ...stake.stake,
+          value: chosen.stake ?? stake.stake.least,
+          change: (value) => chosen.stake = value,
+          submit: () => run("stake")
+        }),
+        button({
+          action: "stake",
+          label: text("action_stake"),
+          hint: "T",
+          kind: "is-primary",
+          run: () => run("stake")
+        })
+      ) : null,
+      raise ? numberBox({
+        label: text("raise_first"),
+        name: "raise",
+        least: 0,
+        most: raise.most,
+        value: chosen.raise ?? 0,
+        change: (value) => chosen.raise = value
+      }) : null,
+      values.length ? menu({
+        label: text("wild_counts"),
+        name: "wild-value",
+        value: String(chosen.value ?? ""),
+        options: [
+          { value: "", label: text("choose") },
+          ...values.map((total) => ({ value: String(total.half_points), label: total.text }))
+        ],
+        change: (value) => chosen.value = Number(value) || null
+      }) : null,
+      split && split.stake && split.stake.most > split.stake.least ? numberBox({
+        label: text("split_stake"),
+        name: "split-stake",
+        ...split.stake,
+        value: chosen.split ?? split.stake.least,
+        change: (value) => chosen.split = value
+      }) : null
+    );
+  }
+  function moveButton(move) {
+    const can = open(move);
+    const why = can ? null : refusal(move);
+    const hint = move === "hit" ? "H" : move === "stand" ? "S" : OTHERS.find(([known]) => known === move)[2];
+    return button({
+      action: move,
+      label: text(`action_${move.replace("-", "_")}`),
+      hint,
+      kind: can && (move === "hit" || move === "stand") ? "is-primary" : "",
+      disabled: !can,
+      because: why ? `${name}-${reasonsNow().indexOf(why.text)}` : null,
+      run: () => run(move)
+    });
+  }
+  function reasonsNow() {
+    if (state.telling) return [];
+    return [...new Set(knownMoves().filter((move) => !open(move)).map((move) => refusal(move)?.text).filter(Boolean))];
+  }
+  function show(...rest) {
+    showFields();
+    paint(buttons, knownMoves().map(moveButton), ...rest);
+    paint(
+      reasons,
+      reasonsNow().map((words, place) => {
+        const moves = knownMoves().filter((move) => !open(move) && refusal(move)?.text === words);
+        const names = [...new Set(moves)].map((move) => text(`action_${move.replace("-", "_")}`));
+        return h("li", { id: `${name}-${place}` }, h("strong", {}, names.join(", ")), ": ", words);
+      })
+    );
+  }
+  const keys = { h: "hit", s: "stand", t: "stake" };
+  for (const [move, , key] of OTHERS) keys[key.toLowerCase()] = move;
+  return {
+    parts: [fields, buttons, reasons],
+    show,
+    run,
+    known: (move) => knownMoves().includes(move),
+    keys: Object.fromEntries(Object.entries(keys).map(([key, move]) => [key, () => run(move)]))
+  };
+}
+
+// src/seats.js
+function seatView(seat, reply, text, { telling, plain, full }) {
+  const own = seat.seat === reply.request.opening.you;
+  const turn = !telling && reply.view.to_act === seat.seat;
+  const hands = handsOf(seat);
+  const over = reply.view.phase === "settled" && !telling;
+  const playing = turn ? reply.view.hand ?? 0 : -1;
+  const classes = ["sym-seat", `is-${seat.role}`, `is-${seat.status}`];
+  if (own) classes.push("is-own");
+  if (turn) classes.push("is-turn");
+  if (telling && seat.speaking) classes.push("is-speaking");
+  return h(
+    "div",
+    { class: classes.join(" "), "data-seat": seat.seat, "data-role": seat.role, "data-status": seat.status },
+    h(
+      "div",
+      { class: "sym-seat-head" },
+      h("strong", { class: "sym-name" }, own && seat.bank ? text("seat_you_bank") : seat.name),
+      played(seat, reply, text, own),
+      hands.length === 1 && seat.stake && !plain && (own || full) ? stakeView(seat.stake, text) : null,
+      accountOf(seat, reply, over, text)
+    ),
+    hands.map(
+      (hand, place) => handView(hand, seat, text, {
+        label: hands.length > 1 ? text("hand_number", { number: place + 1 }) : null,
+        turn: playing === place,
+        stake: hands.length > 1 ? hand.stake : null,
+        over,
+        marked: full && own && !over
+      })
+    )
+  );
+}
+function played(seat, reply, text, own) {
+  if (own) return null;
+  if (seat.role === "bank")
+    return h("span", { class: "sym-banker", "data-part": "banker" }, bankerWords(reply.request.banker, text));
+  return seat.policy ? h("span", { class: "sym-banker" }, seat.policy) : null;
+}
+function stakeView(stake, text) {
+  return h(
+    "span",
+    { class: "sym-stake" },
+    h("span", { class: "sym-bean", "aria-hidden": "true" }),
+    text(stake === 1 ? "stake_one" : "stake_many", { count: stake })
+  );
+}
+function accountOf(seat, reply, over, text) {
+  const chips = (over ? reply.next?.opening.chips?.[seat.seat] : null) ?? seat.chips;
+  if (chips === null || chips === void 0) return null;
+  const [n, d = "1"] = chips.split("/");
+  return h("span", { class: "sym-account", "data-part": "account" }, text("account"), " ", fraction({ n, d }));
+}
+function handView(hand, seat, text, { label, turn, stake, over, marked }) {
+  const name = label ? `${seat.name}, ${label}` : seat.name;
+  return [
+    h(
+      "div",
+      { class: "sym-hand-box" },
+      label ? h("div", { class: "sym-hand-label" }, label, stake ? [" ", stakeView(stake, text)] : null) : null,
+      h(
+        "ul",
+        { class: "sym-hand", role: "list", "aria-label": text("cards_of", { name }) },
+        hand.cards.map((code, index) => {
+          const covered = marked && code !== null && hand.covered?.[index];
+          return h(
+            "li",
+            { class: covered ? "is-covered" : null },
+            card(code, text, { fresh: index === hand.fresh, turned: index === hand.turned }),
+            covered ? h("span", { class: "sym-covered" }, text("covered")) : null
+          );
+        })
+      )
+    ),
+    h(
+      "div",
+      { class: "sym-seat-total" },
+      hand.total ? h(
+        "span",
+        { class: `sym-total${hand.total.text.length > 4 ? " is-words" : ""}`, "data-part": "total" },
+        h("span", { class: "sym-hidden" }, text("total_label")),
+        " ",
+        hand.total.text
+      ) : null,
+      statusWords(hand, turn, over, text)
+    )
+  ];
+}
+function statusWords(hand, turn, over, text) {
+  if (hand.total?.text && (hand.status === "bust" || hand.status === "two_sevens")) return null;
+  const idle = over && (hand.status === "waiting" || hand.status === "playing");
+  const natural = hand.special === "natural" || hand.special === "wild_natural";
+  const key = turn ? "turn" : idle ? "idle" : natural ? "natural" : hand.status;
+  return [
+    h("span", { class: "sym-seat-status" }, text(`status_${key}`)),
+    hand.declared ? h("span", { class: "sym-seat-status" }, text("declared_as", { total: hand.declared.text })) : null
+  ];
+}
+function stockView(reply, text) {
+  const { stock, out, aside } = reply.view;
+  return h(
+    "div",
+    { class: "sym-stock" },
+    card(null, text),
+    h(
+      "span",
+      { class: "sym-stock-count" },
+      text("stock_count", { count: stock }),
+      out ? [", ", text("out_count", { count: out })] : null,
+      aside?.length ? [", ", text("aside_count", { count: aside.length })] : null
+    )
+  );
+}
+
 // src/first_hand.js
 var OUTCOMES2 = ["bust", "seven_and_a_half", "stays_in"];
 function firstHandPanel(decision, text, banker) {
@@ -1023,7 +2461,7 @@ function firstHandPanel(decision, text, banker) {
   const cards = futures.flatMap((future) => future.cards.map((code) => ({ code, outcome: future.outcome })));
   const marked = /* @__PURE__ */ new Set();
   let checked = false;
-  let played = false;
+  let played2 = false;
   let shown = false;
   const ask = h("p", {});
   const area = h("div", {});
@@ -1060,7 +2498,7 @@ function firstHandPanel(decision, text, banker) {
     show();
   }
   function play() {
-    played = true;
+    played2 = true;
     checked = true;
     draw();
     shown = true;
@@ -1090,27 +2528,27 @@ function firstHandPanel(decision, text, banker) {
     return marked.has(code) ? "wrong" : null;
   }
   function words() {
-    if (played) return text("first_played", { all: cards.length });
+    if (played2) return text("first_played", { all: cards.length });
     return checked ? verdict() : text("first_marked", { count: marked.size });
   }
   function draw() {
-    ask.textContent = text(played ? "first_piles" : "first_ask", { all: cards.length, total: decision.total.text });
-    paint(area, played ? piles() : grid);
+    ask.textContent = text(played2 ? "first_piles" : "first_ask", { all: cards.length, total: decision.total.text });
+    paint(area, played2 ? piles() : grid);
     show();
     paint(
       buttons,
-      played ? button({ action: "lie-open", label: text("first_again"), run: layOpen }) : [
+      played2 ? button({ action: "lie-open", label: text("first_again"), run: layOpen }) : [
         button({ action: "check-marked", label: text("check"), kind: "is-primary", run: check }),
         button({ action: "play-all", label: text("first_play_all", { all: cards.length }), run: play })
       ]
     );
     paint(
       ending,
-      played ? [h("p", { class: "sym-lead" }, decision.text), outlookTable({ ...decision, banker }, text)] : null
+      played2 ? [h("p", { class: "sym-lead" }, decision.text), outlookTable({ ...decision, banker }, text)] : null
     );
   }
   function layOpen() {
-    played = false;
+    played2 = false;
     draw();
     focusOn("check-marked");
   }
@@ -1254,78 +2692,260 @@ function futuresPanel(futures, text) {
   );
 }
 
-// src/seats.js
-function seatView(seat, reply, text, { telling, plain }) {
-  const own = seat.seat === reply.request.opening.you;
-  const turn = !telling && reply.view.to_act === seat.seat;
-  const total = seat.total;
-  return h(
-    "div",
-    {
-      class: `sym-seat is-${seat.role} is-${seat.status}${turn ? " is-turn" : ""}${telling && seat.speaking ? " is-speaking" : ""}`,
-      "data-seat": seat.seat,
-      "data-role": seat.role,
-      "data-status": seat.status
-    },
-    h(
-      "div",
-      { class: "sym-seat-head" },
-      h("strong", { class: "sym-name" }, seat.name),
-      seat.role === "bank" ? h("span", { class: "sym-banker", "data-part": "banker" }, bankerWords(reply.request.banker, text)) : null,
-      own && seat.stake && !plain ? h(
-        "span",
-        { class: "sym-stake" },
-        h("span", { class: "sym-bean", "aria-hidden": "true" }),
-        text(seat.stake === 1 ? "stake_one" : "stake_many", { count: seat.stake })
-      ) : null
-    ),
-    h(
-      "ul",
-      { class: "sym-hand", role: "list", "aria-label": text("cards_of", { name: seat.name }) },
-      seat.cards.map(
-        (code, index) => h("li", {}, card(code, text, { fresh: index === seat.fresh, turned: seat.turned && seat.covered[index] }))
-      )
-    ),
-    h(
-      "div",
-      { class: "sym-seat-total" },
-      total ? h(
-        "span",
-        { class: "sym-total", "data-part": "total" },
-        h("span", { class: "sym-hidden" }, text("total_label")),
-        " ",
-        total.text
+// src/table_after.js
+function createAfterParts({ text, client, state, settled, choice }) {
+  const result = h("div", { class: "sym-result", "aria-live": "polite", "data-part": "result" });
+  const after = h("div", { class: "sym-after", "data-part": "after" });
+  const why = createWhy({
+    text,
+    client,
+    request: () => state.reply.request,
+    // The round names its rules; the preset tells which of them its source leaves open.
+    preset: () => choice.preset ? { preset: choice.preset } : {}
+  });
+  const review = h("div", {});
+  function showResult() {
+    const { reply } = state;
+    const settlement = reply?.settlement;
+    if (!settlement || state.telling) return paint(result);
+    const sign = settlement.gain.n === "0" ? "even" : settlement.gain.n.startsWith("-") ? "lost" : "won";
+    const others = (settlement.all ?? []).filter((found) => found.seat !== reply.request.opening.you);
+    const asBank = reply.request.opening.you === reply.request.opening.bank;
+    return paint(
+      result,
+      h(
+        "p",
+        { class: `sym-settled is-${sign}` },
+        h("span", { class: "sym-sign", "aria-hidden": "true" }),
+        h("span", {}, settlement.text)
+      ),
+      others.length && !asBank ? h(
+        "details",
+        { class: "sym-details", "data-panel": "others" },
+        h("summary", {}, text("others_settled")),
+        h(
+          "ul",
+          { class: "sym-log" },
+          others.map((found) => h("li", {}, found.text))
+        )
       ) : null,
-      statusWords(seat, turn, reply.view.phase === "settled" && !telling, text)
-    )
-  );
-}
-function statusWords(seat, turn, over, text) {
-  if (seat.total?.text && seat.status === "bust") return null;
-  const idle = over && (seat.status === "waiting" || seat.status === "playing");
-  return h(
-    "span",
-    { class: "sym-seat-status" },
-    text(turn ? "status_turn" : idle ? "status_idle" : `status_${seat.status}`)
-  );
-}
-function stockView(reply, text) {
-  return h(
-    "div",
-    { class: "sym-stock" },
-    card(null, text),
-    h("span", { class: "sym-stock-count" }, text("stock_count", { count: reply.view.stock }))
-  );
+      reply.bank && inSession(reply.request) ? h("p", { class: "sym-note", "data-part": "next-bank" }, reply.bank.text) : null
+    );
+  }
+  function showReview() {
+    const { reply } = state;
+    if (!reply || state.telling || !settled()) {
+      why.clear();
+      return paint(after);
+    }
+    const decision = reply.review?.decisions?.[0];
+    const banker = reply.review?.banker ?? bankerWords(reply.request.banker, text);
+    if (state.firstHand && decision?.futures?.length) return paint(after, firstHandPanel(decision, text, banker));
+    paint(review, reviewed(reply, banker));
+    return paint(after, why.root, review);
+  }
+  function reviewed(reply, banker) {
+    if (!reply.review)
+      return reply.request.seen_ahead ? h("p", { class: "sym-note" }, text("review_seen_ahead")) : null;
+    return [
+      h("h3", {}, text("review_heading")),
+      reviewPanel(reply.review, text, banker),
+      reply.review.note ? h("p", { class: "sym-note" }, reply.review.note) : null
+    ];
+  }
+  return {
+    result,
+    after,
+    showResult,
+    showReview,
+    clear: () => {
+      why.clear();
+      paint(result);
+      paint(after);
+    },
+    why: () => settled() && !state.telling && !state.firstHand && why.ask()
+  };
 }
 
+// src/table_odds.js
+function createOddsPart({ text, options, state, actions, settled }) {
+  const root = h("div", { class: "sym-odds", "data-part": "odds" });
+  let isOpen = true;
+  function show() {
+    const { reply } = state;
+    if (!reply || state.telling || settled() || state.firstHand) return paint(root);
+    const now = reply.odds;
+    if (!now) return paint(root, reply.odds_note ? h("p", { class: "sym-note" }, reply.odds_note) : null);
+    if (options.guess === "which" && !state.guess) return paint(root, guessPanel(now));
+    return paint(
+      root,
+      state.guess ? h("p", { class: "sym-lead", "data-part": "guess-result" }, guessWords(now)) : null,
+      h(
+        "details",
+        { class: "sym-details", "data-panel": "odds", open: isOpen, ontoggle: (event) => isOpen = event.target.open },
+        h("summary", { "data-key": "panel-odds" }, text("odds_heading")),
+        h("div", { class: "sym-details-body" }, numbers(now))
+      )
+    );
+  }
+  function numbers(now) {
+    const best = now.difference?.n === "0" ? null : now.best;
+    return [
+      now.seen_ahead || state.request.seen_ahead ? h("p", { class: "sym-note" }, text("odds_seen_ahead")) : null,
+      now.next ? [h("h3", {}, text("next_heading")), nextCard(now.next, text)] : null,
+      now.kind === "bank" ? gainsTable({ ...now, best }, text) : outlookTable({ ...now, best }, text),
+      now.declare ? h("p", { class: "sym-note" }, text("declare_best", { total: now.declare.text })) : null,
+      // The table's own words say that cards were seen ahead; what else there is to know follows.
+      now.note && !now.seen_ahead ? h("p", { class: "sym-note" }, now.note) : null
+    ];
+  }
+  function guessPanel(now) {
+    const open = ["hit", "stand", "exchange"].filter((action) => now[action] ?? now[`${action}_gain`]);
+    return h(
+      "div",
+      { class: "sym-guess", "data-part": "guess" },
+      h("p", { class: "sym-lead" }, text("guess_ask")),
+      h(
+        "div",
+        { class: "sym-buttons" },
+        open.map(
+          (action) => button({ action: `guess-${action}`, label: text(`guess_${action}`), run: () => actions.guess(action) })
+        )
+      )
+    );
+  }
+  function guessWords(now) {
+    const values = { guess: text(`action_${state.guess}`), best: text(`action_${now.best}`) };
+    if (now.difference?.n === "0") return text("guess_equal", values);
+    return text(now.best === state.guess ? "guess_right" : "guess_wrong", values);
+  }
+  return { root, show };
+}
+
+// src/table_setup.js
+var MOST = 7;
+var BANK = "bank";
+function createSetup({ text, client, options, state, actions, choice }) {
+  if (!options.rules) return null;
+  const rules = disclosure({ name: "rules", label: "" });
+  const seats = disclosure({ name: "seats", label: text("panel_seats") });
+  const chooser = createRulesChooser({
+    text,
+    client,
+    presets: options.presets ?? [],
+    choice,
+    change: () => actions.otherTable(rulesOf(choice))
+  });
+  const policies = bankerOptions(plainPolicies(), text);
+  const plan = { seats: 2, place: "1", players: {}, accounts: false };
+  paint(rules.body, chooser.root);
+  function read3() {
+    const { opening, players = {} } = state.request;
+    const { order = [1, 0] } = state.reply.view;
+    plan.seats = Math.min(opening.seats, MOST);
+    plan.place = opening.you === opening.bank ? BANK : String(order.indexOf(opening.you) + 1);
+    plan.accounts = inSession(state.request);
+    plan.players = Object.fromEntries(
+      order.slice(0, -1).map((seat, place) => [place + 1, JSON.stringify(players[seat] ?? { policy: "stand", at: "5" })])
+    );
+  }
+  function sit() {
+    const asBank = plan.place === BANK;
+    const you = asBank ? 0 : Number(plan.place);
+    const seatOf = (place) => state.request.rules.order === "left" ? plan.seats - place : place;
+    const players = {};
+    for (let place = 1; place < plan.seats; place += 1) {
+      const policy = plan.players[place];
+      if (place !== you && policy) players[seatOf(place)] = JSON.parse(policy);
+    }
+    const opening = { seats: plan.seats, bank: 0, you: asBank ? 0 : seatOf(you) };
+    if (plan.accounts) opening.chips = {};
+    const { banker } = state.request;
+    const free = (state.request.rules.banker ?? "free") === "free";
+    const keep2 = free && banker.policy !== "chase" ? banker : plan.seats === 2 && !asBank && free ? banker : null;
+    actions.otherTable({ opening, players }, keep2);
+  }
+  function showSeats() {
+    const others = [];
+    for (let place = 1; place < plan.seats; place += 1) if (String(place) !== plan.place) others.push(place);
+    paint(
+      seats.body,
+      h(
+        "div",
+        { class: "sym-form" },
+        menu({
+          label: text("seats_label"),
+          name: "seats",
+          value: String(plan.seats),
+          options: Array.from({ length: MOST - 1 }, (_, at) => ({ value: String(at + 2), label: String(at + 2) })),
+          change: (value) => {
+            plan.seats = Number(value);
+            if (plan.place !== BANK && Number(plan.place) >= plan.seats) plan.place = "1";
+            showSeats();
+          }
+        }),
+        menu({
+          label: text("place_label"),
+          name: "place",
+          value: plan.place,
+          options: [
+            ...Array.from({ length: plan.seats - 1 }, (_, at) => ({
+              value: String(at + 1),
+              label: plan.seats === 2 ? text("place_player") : text("place_number", { number: at + 1 })
+            })),
+            { value: BANK, label: text("place_bank") }
+          ],
+          change: (value) => {
+            plan.place = value;
+            showSeats();
+          }
+        }),
+        others.map(
+          (place) => menu({
+            label: text(others.length > 1 ? "policy_number" : "policy_one", { number: place }),
+            name: `policy-${place}`,
+            value: String(Math.max(placeOf(policies, JSON.parse(plan.players[place] ?? "null") ?? DEFAULT), 0)),
+            options: policies.map(({ label }, at) => ({ value: String(at), label })),
+            change: (value) => plan.players[place] = policies[Number(value)].key
+          })
+        ),
+        tick({
+          label: text("accounts_label"),
+          name: "accounts",
+          checked: plan.accounts,
+          change: (on) => plan.accounts = on
+        })
+      ),
+      h("p", { class: "sym-note" }, text("accounts_words")),
+      button({ action: "sit", label: text("sit"), kind: "is-primary", run: sit })
+    );
+  }
+  const heading = rules.details.querySelector("summary");
+  let of = null;
+  return {
+    panels: [rules.details, seats.details],
+    show() {
+      heading.textContent = text(choice.changed ? "panel_rules_changed" : "panel_rules_of", { rules: chooser.title() });
+      const now = JSON.stringify([state.request?.opening.seats, state.request?.opening.you, state.request?.opening.bank]);
+      if (!state.reply || of === now) return;
+      of = now;
+      read3();
+      showSeats();
+    }
+  };
+}
+var DEFAULT = { policy: "stand", at: "5" };
+
 // src/table_side.js
-function createSidePanels({ text, state, actions, inPage, options }, say) {
+function createSidePanels(parts, say) {
+  const { text, state, actions, inPage, options } = parts;
+  const setup = createSetup(parts);
   const deal = disclosure({ name: "deal", label: text("panel_deal") });
   const stakes = disclosure({ name: "stakes", label: text("panel_stakes") });
   const log = disclosure({ name: "log", label: text("panel_log") });
   const help = disclosure(
     { name: "help", label: text("panel_help") },
-    h("p", {}, text("help_rules")),
+    options.rules ? null : h("p", {}, text("help_rules")),
     h(
       "dl",
       { class: "sym-keys" },
@@ -1334,6 +2954,13 @@ function createSidePanels({ text, state, actions, inPage, options }, say) {
         ["S", "action_stand"],
         ["N", "action_new"],
         ["U", "action_undo"],
+        ...options.rules ? [
+          ["D", "action_hit_down"],
+          ["X", "action_exchange"],
+          ["P", "action_split"],
+          ["T", "action_stake"]
+        ] : [],
+        ["W", "why"],
         ["?", "panel_help"]
       ].map(([key, name]) => h("div", {}, h("dt", {}, h("kbd", { class: "sym-key" }, key)), h("dd", {}, text(name))))
     ),
@@ -1348,13 +2975,7 @@ function createSidePanels({ text, state, actions, inPage, options }, say) {
     "data-input": "seed",
     "data-key": "seed"
   });
-  const code = h("input", {
-    class: "sym-input",
-    type: "text",
-    readonly: true,
-    "data-input": "link",
-    "data-key": "link"
-  });
+  const link = createLink({ text, inPage, mark: "hand", label: text(inPage ? "link_label" : "code_label") }, say);
   const other = h("input", {
     class: "sym-input",
     type: "text",
@@ -1384,11 +3005,7 @@ function createSidePanels({ text, state, actions, inPage, options }, say) {
       button({ action: "set-seed", label: text("seed_set"), run: () => actions.seed(seed.value) }),
       () => actions.seed(seed.value)
     ),
-    line(
-      text(inPage ? "link_label" : "code_label"),
-      code,
-      button({ action: "copy-link", label: text("copy"), run: copy })
-    ),
+    link.root,
     line(text("open_label"), other, button({ action: "open-code", label: text("open"), run: open }), open)
   );
   paint(
@@ -1401,45 +3018,24 @@ function createSidePanels({ text, state, actions, inPage, options }, say) {
       setStake
     )
   );
-  function line(label, input, control, submit) {
-    if (submit) {
-      input.addEventListener("keydown", (event) => {
-        if (event.key === "Enter") submit();
-      });
-    }
-    return h("div", { class: "sym-line" }, h("label", { class: "sym-field" }, h("span", {}, label), input), control);
-  }
   function open() {
-    const pasted = other.value.trim();
-    const code2 = pasted.includes("#hand=") ? pasted.slice(pasted.indexOf("#hand=") + "#hand=".length) : pasted;
-    if (code2) actions.openCode(decode(code2));
+    const code = codeIn(other.value, "hand");
+    if (code) actions.openCode(code);
   }
   function setStake() {
     const count = Number.parseInt(stake.value, 10);
     if (Number.isInteger(count)) actions.stake(count);
-  }
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(code.value);
-      say(text("copied"));
-    } catch {
-      code.focus();
-      code.select();
-      say(text("copy_by_hand"));
-    }
-  }
-  function link(value) {
-    if (!inPage) return value;
-    return `${window.location.href.split("#")[0]}#hand=${encodeURIComponent(value)}`;
   }
   function show() {
     const { reply, request } = state;
     if (!reply) return;
     const root = seed.getRootNode();
     if (root.activeElement !== seed) seed.value = request.seed;
-    code.value = link(reply.code ?? "");
+    link.set(reply.code ?? "");
+    setup?.show();
     where.textContent = text("round_words", { seed: request.seed, round: request.round });
     const mine = request.opening.stakes?.[request.opening.you];
+    stakes.details.hidden = !mine;
     if (root.activeElement !== stake && mine) stake.value = String(mine);
     paint(
       log.body,
@@ -1454,6 +3050,7 @@ function createSidePanels({ text, state, actions, inPage, options }, say) {
     root: h(
       "div",
       { class: "sym-panels" },
+      setup?.panels,
       log.details,
       deal.details,
       options.stakes === false ? null : stakes.details,
@@ -1466,26 +3063,18 @@ function createSidePanels({ text, state, actions, inPage, options }, say) {
     }
   };
 }
-function decode(code) {
-  try {
-    return decodeURIComponent(code);
-  } catch {
-    return code;
-  }
-}
 
 // src/table_view.js
 function createTableView(parts) {
-  const { text, options, deals, state, actions, settled, legal, waiting } = parts;
+  const { text, options, deals, state, actions, settled, waiting } = parts;
   const bar2 = h("div", { class: "sym-topbar" });
   const felt = h("div", { class: "sym-felt" });
   const said = h("p", { class: "sym-said", "aria-live": "polite", "data-part": "said" });
-  const result = h("div", { class: "sym-result", "aria-live": "polite", "data-part": "result" });
-  const buttons = h("div", { class: "sym-actions", role: "group", "aria-label": text("actions_label") });
+  const moves = createMoves(parts, say);
   const status = h("p", { class: "sym-status", role: "status", "data-part": "status" });
   const problem = h("p", { class: "sym-problem", role: "alert", "data-part": "problem" });
-  const odds = h("div", { class: "sym-odds", "data-part": "odds" });
-  const after = h("div", { class: "sym-after", "data-part": "after" });
+  const odds = createOddsPart(parts);
+  const after = createAfterParts(parts);
   const side = createSidePanels(parts, say);
   const root = h(
     "section",
@@ -1498,13 +3087,13 @@ function createTableView(parts) {
     },
     felt,
     said,
-    result,
-    buttons,
+    after.result,
+    ...moves.parts,
     status,
     problem,
     bar2,
-    odds,
-    after,
+    odds.root,
+    after.after,
     side.root
   );
   function say(words) {
@@ -1514,11 +3103,15 @@ function createTableView(parts) {
     const { reply } = state;
     if (!reply) return;
     const seats = seatsAfter(reply.view, reply.events, state.shown);
-    const own = reply.request.opening.you;
-    const ordered = [...seats.filter((seat) => seat.seat !== own), ...seats.filter((seat) => seat.seat === own)];
+    const { you, seats: count } = reply.request.opening;
+    const full = isFull(reply.request);
+    const draw = (seat) => seatView(seat, reply, text, { telling: state.telling, plain: beginner(), full });
+    const others = inOrder(seats, reply.view).filter((seat) => seat.seat !== you);
+    felt.classList.toggle("is-crowded", count > 2);
     paint(
       felt,
-      ordered.map((seat) => seatView(seat, reply, text, { telling: state.telling, plain: beginner() })),
+      count > 2 ? h("div", { class: "sym-crowd", "data-others": others.length }, others.map(draw)) : others.map(draw),
+      draw(seats.find((seat) => seat.seat === you)),
       stockView(reply, text)
     );
     const told = news.filter((event) => event.type !== "settle" && event.text);
@@ -1526,68 +3119,63 @@ function createTableView(parts) {
     root.dataset.phase = state.telling ? "telling" : reply.view.phase;
     if (state.telling) showButtons();
   }
+  function inOrder(seats, view) {
+    const order = view.order ?? seats.map(({ seat }) => seat);
+    const bank = order[order.length - 1];
+    return [bank, ...order.filter((seat) => seat !== bank)].map(
+      (number) => seats.find(({ seat }) => seat === number)
+    );
+  }
   const beginner = () => state.firstHand && !(settled() && !state.telling);
   function showButtons() {
     const { reply, request } = state;
-    const busy = waiting();
     const over = settled() && !state.telling;
-    const can = (action) => !over && !settled() && reply?.view.legal.includes(action) && !busy;
-    paint(
-      buttons,
-      button({
-        action: "hit",
-        label: text("action_hit"),
-        hint: "H",
-        kind: can("hit") ? "is-primary" : "",
-        disabled: !can("hit"),
-        run: () => actions.act("hit")
-      }),
-      button({
-        action: "stand",
-        label: text("action_stand"),
-        hint: "S",
-        kind: can("stand") ? "is-primary" : "",
-        disabled: !can("stand"),
-        run: () => actions.act("stand")
-      }),
+    const goesOn = over && inSession(request) && reply.next !== null;
+    moves.show(
       button({
         action: "new",
-        label: text("action_new"),
+        label: text(goesOn ? "action_next" : "action_new"),
         hint: "N",
         kind: over ? "is-primary" : "",
         run: actions.newHand
       }),
       // One choice at a time for somebody who plays a first hand.
-      beginner() ? null : h(
-        "span",
-        { class: "sym-quiet-actions" },
-        button({
-          action: "undo",
-          label: text("action_undo"),
-          hint: "U",
-          kind: "is-quiet",
-          disabled: !busy && !(request && hasOwnMove(request)),
-          run: actions.undo
-        }),
-        button({
-          action: "deal-on",
-          label: text("action_deal_on"),
-          kind: "is-quiet",
-          disabled: !request,
-          run: actions.dealOn
-        }),
-        button({
-          action: "replay",
-          label: text("action_replay"),
-          kind: "is-quiet",
-          disabled: !request || state.telling,
-          run: actions.replay
-        })
-      )
+      beginner() ? null : quietActions()
+    );
+  }
+  function quietActions() {
+    const { request } = state;
+    return h(
+      "span",
+      { class: "sym-quiet-actions" },
+      button({
+        action: "undo",
+        label: text("action_undo"),
+        hint: "U",
+        kind: "is-quiet",
+        disabled: !waiting() && !(request && hasOwnMove(request)),
+        run: actions.undo
+      }),
+      button({
+        action: "deal-on",
+        label: text("action_deal_on"),
+        kind: "is-quiet",
+        disabled: !request,
+        run: actions.dealOn
+      }),
+      button({
+        action: "replay",
+        label: text("action_replay"),
+        kind: "is-quiet",
+        disabled: !request || state.telling,
+        run: actions.replay
+      })
     );
   }
   function showBar() {
-    const bankers = bankerOptions(options.bankers ?? [], text);
+    const { opening, rules } = state.request ?? {};
+    const free = (rules?.banker ?? "free") === "free" && opening?.you !== opening?.bank;
+    const bankers = free ? bankerOptions(options.bankers ?? [], text) : [];
     const index = bankers.findIndex(({ key }) => key === JSON.stringify(state.request?.banker));
     paint(
       bar2,
@@ -1614,87 +3202,13 @@ function createTableView(parts) {
       state.request?.seen_ahead ? h("span", { class: "sym-flag", "data-part": "seen-ahead" }, text("seen_ahead")) : null
     );
   }
-  function showResult() {
-    const settlement = state.reply?.settlement;
-    if (!settlement || state.telling) return paint(result);
-    const sign = settlement.gain.n === "0" ? "even" : settlement.gain.n.startsWith("-") ? "lost" : "won";
-    return paint(
-      result,
-      h(
-        "p",
-        { class: `sym-settled is-${sign}` },
-        h("span", { class: "sym-sign", "aria-hidden": "true" }),
-        settlement.text
-      )
-    );
-  }
-  function showOdds() {
-    const { reply } = state;
-    if (!reply?.odds || state.telling || settled() || state.firstHand) return paint(odds);
-    const now = reply.odds;
-    if (options.guess === "which" && !state.guess) return paint(odds, guessPanel());
-    return paint(
-      odds,
-      state.guess ? h("p", { class: "sym-lead", "data-part": "guess-result" }, guessWords(now)) : null,
-      h(
-        "details",
-        {
-          class: "sym-details",
-          "data-panel": "odds",
-          open: oddsOpen,
-          ontoggle: (event) => oddsOpen = event.target.open
-        },
-        h("summary", { "data-key": "panel-odds" }, text("odds_heading")),
-        h(
-          "div",
-          { class: "sym-details-body" },
-          now.seen_ahead || state.request.seen_ahead ? h("p", { class: "sym-note" }, text("odds_seen_ahead")) : null,
-          h("h3", {}, text("next_heading")),
-          nextCard(now.next, text),
-          outlookTable(
-            { hit: now.hit, stand: now.stand, best: now.difference?.n === "0" ? null : now.best, banker: now.banker },
-            text
-          )
-        )
-      )
-    );
-  }
-  let oddsOpen = true;
-  function guessPanel() {
-    return h(
-      "div",
-      { class: "sym-guess", "data-part": "guess" },
-      h("p", { class: "sym-lead" }, text("guess_ask")),
-      h(
-        "div",
-        { class: "sym-buttons" },
-        ["hit", "stand"].map(
-          (action) => button({ action: `guess-${action}`, label: text(`guess_${action}`), run: () => actions.guess(action) })
-        )
-      )
-    );
-  }
-  function guessWords(now) {
-    const values = { guess: text(`action_${state.guess}`), best: text(`action_${now.best}`) };
-    if (now.difference?.n === "0") return text("guess_equal", values);
-    return text(now.best === state.guess ? "guess_right" : "guess_wrong", values);
-  }
-  function showAfter() {
-    const { reply } = state;
-    if (!reply || state.telling || !settled()) return paint(after);
-    const decision = reply.review?.decisions?.[0];
-    const banker = reply.review?.banker ?? bankerWords(reply.request.banker, text);
-    if (state.firstHand && decision?.futures?.length) return paint(after, firstHandPanel(decision, text, banker));
-    if (reply.review) return paint(after, h("h3", {}, text("review_heading")), reviewPanel(reply.review, text, banker));
-    return paint(after, reply.request.seen_ahead ? h("p", { class: "sym-note" }, text("review_seen_ahead")) : null);
-  }
   function showAll() {
     showTable([]);
     showBar();
     showButtons();
-    showResult();
-    showOdds();
-    showAfter();
+    after.showResult();
+    odds.show();
+    after.showReview();
     side.show();
     root.toggleAttribute("data-waiting", waiting());
   }
@@ -1719,22 +3233,23 @@ function createTableView(parts) {
     showAll,
     newReply: () => {
       say("");
-      paint(result);
-      paint(odds);
-      paint(after);
+      after.clear();
+      odds.show();
       showBar();
     },
     status: setStatus,
     problem: setProblem,
     problemWords: () => problem.textContent,
+    move: moves.run,
+    keys: moves.keys,
+    why: after.why,
     toggleHelp: side.toggleHelp
   };
 }
 
 // src/table.js
 var PACE = 640;
-var CHANNEL = "table";
-var LONGEST_LINK = 2e3;
+var CHANNEL2 = "table";
 function table({ model, el }) {
   const text = reader(model.get("texts"));
   const options = model.get("options") ?? {};
@@ -1745,6 +3260,7 @@ function table({ model, el }) {
     shown: 0,
     telling: false,
     guess: null,
+    given: {},
     earlier: [],
     played: /* @__PURE__ */ new Set(),
     deal: 0,
@@ -1765,11 +3281,12 @@ function table({ model, el }) {
   });
   const deals = options.deals ?? [];
   const settled = () => state.reply?.view.phase === "settled";
-  const legal = (action) => Boolean(state.reply?.view.legal.includes(action)) && !client.waiting(CHANNEL);
+  const legal = (action) => Boolean(state.reply?.view.legal.includes(action)) && !client.waiting(CHANNEL2);
   function take(reply, from) {
     state.reply = reply;
     state.request = bare(reply.request);
     state.guess = null;
+    state.given = {};
     state.shown = Math.min(from, reply.events.length);
     state.telling = true;
     view.newReply();
@@ -1779,9 +3296,9 @@ function table({ model, el }) {
     if (reply.failed) view.problem(text("python_failed"));
     else view.problem(reply.error?.message ?? text("unknown_problem"));
   }
-  async function go(request, { kind = "table", from = 0, spare = null, keep = false } = {}) {
+  async function go(request, { kind = "table", from = 0, spare = null, keep: keep2 = false } = {}) {
     view.problem("");
-    let reply = await client.ask(kind, request, CHANNEL);
+    let reply = await client.ask(kind, request, CHANNEL2);
     if (reply?.failed && spare) reply = client.embedded(kind, spare) ?? reply;
     if (!reply) return false;
     if (!reply.ok) {
@@ -1789,18 +3306,18 @@ function table({ model, el }) {
       view.showAll();
       return false;
     }
-    if (!keep) state.earlier = [];
+    if (!keep2) state.earlier = [];
     take(spare && reply.request.seen_ahead !== request.seen_ahead ? marked(reply) : reply, from);
     return true;
   }
   function marked(reply) {
     return { ...reply, request: { ...reply.request, seen_ahead: true }, review: null };
   }
-  function act(action) {
+  function act(action, given = {}) {
     teller.skip();
     if (!legal(action)) return;
     const before = state.reply;
-    const request = withMove(state.request, action);
+    const request = withMove(state.request, action, given);
     const spare = request.seen_ahead ? { ...request, seen_ahead: false } : null;
     state.earlier.push(before);
     go(request, { from: before.events.length, spare, keep: true }).then((taken) => {
@@ -1810,8 +3327,8 @@ function table({ model, el }) {
   }
   function undo() {
     teller.skip();
-    if (client.waiting(CHANNEL)) {
-      client.cancel(CHANNEL);
+    if (client.waiting(CHANNEL2)) {
+      client.cancel(CHANNEL2);
       view.showAll();
       return;
     }
@@ -1821,7 +3338,7 @@ function table({ model, el }) {
     if (before) take(marked(before), before.events.length);
     const earlier = state.earlier;
     const from = before ? before.events.length : 0;
-    client.ask("table", request, CHANNEL).then((reply) => {
+    client.ask("table", request, CHANNEL2).then((reply) => {
       if (reply?.ok) {
         state.earlier = earlier;
         take(reply, from || reply.events.length);
@@ -1842,11 +3359,12 @@ function table({ model, el }) {
       view.say(text("said_dealt_on"));
     });
   }
-  function newHand() {
+  function newHand2() {
     teller.stop();
     if (!state.request) return start();
     state.played.add(state.deal);
     const next = settled() && state.reply.next ? bare(state.reply.next) : null;
+    if (next && inSession(next)) return go(next);
     if (next && client.embedded("table", next)) return go(next);
     const index = sameTable() ? deals.findIndex((deal, at) => !state.played.has(at) && client.embedded("table", deal.request)) : -1;
     if (index >= 0) return chooseDeal(index);
@@ -1865,7 +3383,7 @@ function table({ model, el }) {
     return go(bare(deals[index].request));
   }
   function start() {
-    const link = options.from_link ? codeInAddress() : null;
+    const link = options.from_link ? codeInAddress("hand") : null;
     const opening = bare(options.opening_request ?? deals[0]?.request ?? {});
     state.deal = deals.findIndex((deal) => JSON.stringify(deal.request) === JSON.stringify(options.opening_request));
     if (!link) return go(opening);
@@ -1883,14 +3401,12 @@ function table({ model, el }) {
     state.firstHand = false;
     return go({ code }, { kind: "open" });
   }
-  function codeInAddress() {
-    const match = /^#hand=([^&]{1,2000})$/.exec(window.location.hash);
-    if (!match) return null;
-    try {
-      return decodeURIComponent(match[1]).slice(0, LONGEST_LINK);
-    } catch {
-      return match[1];
-    }
+  function otherTable2(changes, banker = null) {
+    teller.stop();
+    state.deal = -1;
+    state.firstHand = false;
+    const { banker: _banker, ...request } = otherTable(state.request, changes);
+    return go(banker ? { ...request, banker } : request);
   }
   function switchBanker(banker) {
     teller.stop();
@@ -1904,10 +3420,11 @@ function table({ model, el }) {
     act,
     undo,
     dealOn,
-    newHand,
+    newHand: newHand2,
     chooseDeal,
     openCode,
     switchBanker,
+    otherTable: otherTable2,
     replay: () => {
       view.newReply();
       state.shown = 0;
@@ -1931,26 +3448,28 @@ function table({ model, el }) {
   };
   const view = createTableView({
     text,
+    client,
     options,
     deals,
     state,
+    choice: { preset: options.preset ?? null, rules: {}, changed: false },
     actions,
     settled,
     legal,
     inPage: model.get("host") !== void 0,
-    waiting: () => client.waiting(CHANNEL)
+    waiting: () => client.waiting(CHANNEL2)
   });
   const root = h("div", { class: "sym-frame" }, view.root);
   el.append(root);
   const stopKeys = listenKeys(view.root, {
-    h: () => act("hit"),
-    s: () => act("stand"),
-    n: newHand,
+    ...view.keys,
+    n: newHand2,
     u: undo,
+    w: view.why,
     "?": view.toggleHelp
   });
   const onHash = () => {
-    const code = options.from_link ? codeInAddress() : null;
+    const code = options.from_link ? codeInAddress("hand") : null;
     if (code && code !== state.reply?.code) openCode(code);
   };
   window.addEventListener("hashchange", onHash);
@@ -1964,8 +3483,552 @@ function table({ model, el }) {
   };
 }
 
+// src/tutor_ask.js
+function createAsk({ text, client, options, about, problem }) {
+  const answer2 = h("div", { "aria-live": "polite" });
+  const start = options.referee ?? {};
+  const you = box("referee-you", start.you ?? "6");
+  const bank = box("referee-bank", start.bank ?? "2 4");
+  const code = box("referee-code", "");
+  const root = h(
+    "div",
+    { class: "sym-ask", "data-part": "ask" },
+    h("p", { class: "sym-note" }, text("referee_words")),
+    h(
+      "div",
+      { class: "sym-line" },
+      h("label", { class: "sym-field" }, h("span", {}, text("referee_you")), you),
+      h("label", { class: "sym-field" }, h("span", {}, text("referee_bank")), bank),
+      button({ action: "settle", label: text("referee_settle"), kind: "is-primary", run: settle })
+    ),
+    h(
+      "div",
+      { class: "sym-line" },
+      h("label", { class: "sym-field" }, h("span", {}, text("referee_code")), code),
+      button({ action: "settle-code", label: text("referee_settle_code"), run: settleCode })
+    ),
+    answer2
+  );
+  function box(name, value) {
+    return h("input", {
+      class: "sym-input",
+      type: "text",
+      maxlength: 2e3,
+      autocomplete: "off",
+      spellcheck: "false",
+      "data-input": name,
+      "data-key": name,
+      value,
+      onkeydown: (event) => event.key === "Enter" && (name === "referee-code" ? settleCode() : settle())
+    });
+  }
+  async function ask(body) {
+    const reply = await client.ask("referee", body, "referee");
+    if (!reply) return;
+    if (!reply.ok) {
+      problem(problemWords(reply, text));
+      paint(answer2);
+      return;
+    }
+    problem("");
+    paint(answer2, h("p", { class: "sym-note" }, text("questions_for", { rules: reply.rules_title })), refereeView(reply, text));
+  }
+  function settle() {
+    ask({ ...about(), you: you.value.trim(), bank: bank.value.trim() });
+  }
+  function settleCode() {
+    const known = codeIn(code.value, "hand");
+    if (known) ask({ code: known });
+  }
+  return { root };
+}
+
+// src/situation.js
+function situationView(situation, text) {
+  if (!situation) return null;
+  return h(
+    "div",
+    { class: "sym-situation", "data-part": "situation" },
+    h(
+      "div",
+      { class: "sym-felt is-still" },
+      situation.hands.map(
+        (hand) => h(
+          "div",
+          { class: `sym-seat is-${hand.role}`, "data-role": hand.role },
+          h("div", { class: "sym-seat-head" }, h("strong", { class: "sym-name" }, hand.name)),
+          h(
+            "div",
+            { class: "sym-hand-box" },
+            h(
+              "ul",
+              { class: "sym-hand", role: "list", "aria-label": text("cards_of", { name: hand.name }) },
+              hand.cards.map((code, index) => {
+                const covered = code !== null && hand.covered?.[index];
+                return h(
+                  "li",
+                  { class: covered ? "is-covered" : null },
+                  card(code, text),
+                  covered ? h("span", { class: "sym-covered" }, text("covered")) : null
+                );
+              })
+            )
+          ),
+          h("div", { class: "sym-seat-total" }, hand.total ? h("span", { class: "sym-total" }, hand.total.text) : null)
+        )
+      ),
+      situation.seen?.length ? h(
+        "div",
+        { class: "sym-seen-else" },
+        h("span", { class: "sym-note" }, text("seen_elsewhere")),
+        h(
+          "ul",
+          { class: "sym-card-row", role: "list" },
+          situation.seen.map((code) => h("li", {}, card(code, text, { small: true })))
+        )
+      ) : null
+    ),
+    h("p", { class: "sym-note" }, situation.text)
+  );
+}
+
+// src/store.js
+var NAME = "sieteymedio.tutor";
+function read2() {
+  try {
+    const kept2 = JSON.parse(window.localStorage.getItem(NAME) ?? "{}");
+    return kept2 && typeof kept2 === "object" && !Array.isArray(kept2) ? kept2 : {};
+  } catch {
+    return {};
+  }
+}
+function kept(key, fallback) {
+  const all = read2();
+  const found = Object.prototype.hasOwnProperty.call(all, key) ? all[key] : null;
+  if (!found || typeof found !== "object") return { ...fallback };
+  const fits = Object.entries(fallback).every(
+    ([name, value]) => typeof found[name] === typeof value && (typeof value !== "number" || Number.isInteger(found[name]))
+  );
+  return fits ? { ...fallback, ...found } : { ...fallback };
+}
+function keep(key, value) {
+  try {
+    window.localStorage.setItem(NAME, JSON.stringify({ ...read2(), [key]: value }));
+  } catch {
+  }
+}
+
+// src/tutor_options.js
+function optionList(options, { text, chosen, right, choose }) {
+  return h(
+    "ol",
+    { class: "sym-options", role: "list" },
+    options.map((option, index) => {
+      const mark = chosen === null ? null : index === right ? "right" : index === chosen ? "wrong" : null;
+      return h(
+        "li",
+        { class: mark ? `is-${mark}` : null },
+        h(
+          "button",
+          {
+            type: "button",
+            class: "sym-button sym-option",
+            "data-action": "option",
+            "data-option": index,
+            "data-key": `option-${index}`,
+            "aria-pressed": String(chosen === index),
+            onclick: () => choose(index)
+          },
+          h("kbd", { class: "sym-key", "aria-hidden": "true" }, String(index + 1)),
+          h("span", { class: "sym-option-words" }, option.text),
+          mark ? h("span", { class: "sym-option-mark" }, text(`option_${mark}`)) : null
+        )
+      );
+    })
+  );
+}
+function verdictLine(right, words) {
+  return h(
+    "p",
+    { class: "sym-verdict is-marked", "data-verdict": right ? "right" : "wrong", "data-part": "verdict" },
+    words
+  );
+}
+
+// src/tutor_guided.js
+var CHANNEL3 = "guided";
+function createGuided({ text, client, about, key, problem }) {
+  const root = h("div", { class: "sym-guided", "data-part": "guided" });
+  const head = h("div", { class: "sym-step-head" });
+  const body = h("div", { class: "sym-question-box" });
+  const verdict = h("div", { "aria-live": "polite" });
+  const tools = h("div", { class: "sym-buttons" });
+  root.append(head, body, verdict, tools);
+  const state = { step: 0, reply: null, feedback: null };
+  const name = `guided ${key}`;
+  let furthest = kept(name, { step: 0 }).step;
+  async function ask(step, { focus = false } = {}) {
+    const reply = await client.ask("guided", { ...about(), step }, CHANNEL3);
+    if (!reply) return;
+    if (!reply.ok) {
+      problem(problemWords(reply, text));
+      return;
+    }
+    problem("");
+    Object.assign(state, { step: reply.step, reply, feedback: null });
+    furthest = Math.max(furthest, reply.step);
+    keep(name, { step: furthest });
+    show();
+    if (focus) head.querySelector("h3").focus({ preventScroll: true });
+  }
+  async function choose(answer2) {
+    if (!state.reply?.ask?.options[answer2]) return;
+    const asked = state.reply;
+    const reply = await client.ask("guided", { ...about(), step: state.step, answer: answer2 }, CHANNEL3);
+    if (!reply || state.reply !== asked) return;
+    if (!reply.ok) {
+      problem(problemWords(reply, text));
+      return;
+    }
+    state.feedback = { ...reply.feedback, answer: answer2 };
+    show();
+    if (reply.feedback.right) tools.querySelector('[data-action="next"]')?.focus({ preventScroll: true });
+  }
+  const next = () => state.reply?.next && ask(state.step + 1, { focus: true });
+  function show() {
+    const { reply, feedback } = state;
+    paint(
+      head,
+      h(
+        "div",
+        { class: "sym-step-line" },
+        h("progress", { max: reply.of, value: reply.step + 1, "aria-label": text("guided_progress") }),
+        h("span", { class: "sym-note" }, text("guided_step", { step: reply.step + 1, of: reply.of, rules: reply.rules_title }))
+      ),
+      h("h3", { tabindex: "-1", "data-part": "title" }, reply.title)
+    );
+    const isMove = reply.ask?.type === "move";
+    paint(
+      body,
+      h("p", { "data-part": "rule" }, reply.text),
+      becauseList(reply.because, text, reply.text),
+      situationView(feedback?.situation ?? reply.situation, text),
+      reply.ask ? [
+        h("p", { class: "sym-lead", "data-part": "question" }, reply.ask.text),
+        optionList(reply.ask.options, {
+          text,
+          chosen: feedback ? feedback.answer : null,
+          // A move is no right or wrong answer: what comes of it is told.
+          right: feedback && feedback.right && !isMove ? feedback.answer : null,
+          choose
+        })
+      ] : null
+    );
+    paint(verdict, feedback ? feedbackView(feedback, isMove) : null);
+    paint(
+      tools,
+      reply.previous ? button({ action: "previous", label: text("guided_back"), kind: "is-quiet", run: () => ask(state.step - 1, { focus: true }) }) : null,
+      reply.next ? button({ action: "next", label: text("guided_next"), hint: "N", kind: feedback || !reply.ask ? "is-primary" : "", run: next }) : h("p", { class: "sym-lead" }, text("guided_end")),
+      furthest > reply.step + 1 ? button({ action: "resume", label: text("guided_resume", { step: furthest + 1 }), kind: "is-quiet", run: () => ask(furthest, { focus: true }) }) : null
+    );
+  }
+  function feedbackView(feedback, isMove) {
+    return [
+      isMove ? h("p", { class: "sym-verdict", "data-part": "verdict" }, feedback.text) : verdictLine(feedback.right, feedback.text),
+      feedback.misconception ? h("p", {}, h("span", { class: "sym-tag" }, feedback.misconception.name)) : null
+    ];
+  }
+  return { root, begin: () => ask(0), choose, next };
+}
+
+// src/tutor_questions.js
+function createQuestions({ text, client, about, problem }) {
+  const root = h("div", { class: "sym-questions", "data-part": "questions" });
+  async function begin() {
+    const reply = await client.ask("questions", about(), "questions");
+    if (!reply) return;
+    if (!reply.ok) {
+      problem(problemWords(reply, text));
+      return;
+    }
+    show(reply);
+  }
+  function show(reply) {
+    const topics = /* @__PURE__ */ new Map();
+    for (const question of reply.questions) topics.set(question.topic, [...topics.get(question.topic) ?? [], question]);
+    const open = reply.questions.filter((question) => question.stated === false).length;
+    paint(
+      root,
+      h("p", { class: "sym-note" }, text("questions_for", { rules: reply.rules_title })),
+      reply.source ? h("p", { class: "sym-note" }, text("questions_source", { source: reply.source, open, all: reply.questions.length })) : null,
+      reply.note ? h("p", { class: "sym-note" }, text("rules_note", { note: reply.note })) : null,
+      [...topics].map(([topic, questions]) => [
+        h("h3", {}, text(`questions_${topic}`)),
+        h("ul", { class: "sym-asked", role: "list" }, questions.map(questionView))
+      ])
+    );
+  }
+  function questionView(question) {
+    return h(
+      "li",
+      {},
+      h(
+        "details",
+        { class: "sym-details", "data-question": question.number },
+        h(
+          "summary",
+          {},
+          question.question,
+          question.stated === false ? [" ", h("span", { class: "sym-tag" }, text("our_choice"))] : null
+        ),
+        h(
+          "div",
+          { class: "sym-details-body" },
+          h("p", { class: "sym-lead" }, question.answer),
+          becauseList(question.because, text, question.answer)
+        )
+      )
+    );
+  }
+  return { root, begin };
+}
+
+// src/tutor_quiz.js
+var CHANNEL4 = "quiz";
+var LEVELS = [1, 2, 3];
+function createQuiz({ text, client, options, about, key, problem }) {
+  const root = h("div", { class: "sym-quiz", "data-part": "quiz" });
+  const top = h("div", { class: "sym-topbar" });
+  const question = h("div", { class: "sym-question-box" });
+  const verdict = h("div", { "aria-live": "polite" });
+  const tools = h("div", { class: "sym-buttons" });
+  root.append(top, question, verdict, tools);
+  const opening = options.quiz ?? {};
+  const state = { level: opening.level ?? 1, only: "", reply: null, answered: null, score: null };
+  const name = () => `quiz ${key} ${state.level} ${state.only}`;
+  const start = () => ({ seed: opening.seed ?? freshSeed(), number: 1, right: 0, asked: 0 });
+  function begin() {
+    state.score = kept(name(), start());
+    ask();
+  }
+  const request = () => ({
+    ...about(),
+    seed: state.score.seed,
+    number: state.score.number,
+    level: state.level,
+    ...state.only ? { only: [state.only] } : {}
+  });
+  async function ask() {
+    const reply = await client.ask("quiz", request(), CHANNEL4);
+    if (!reply) return;
+    if (!reply.ok) {
+      problem(problemWords(reply, text));
+      return;
+    }
+    problem("");
+    Object.assign(state, { reply, answered: null });
+    show();
+  }
+  async function choose(answer2) {
+    if (!state.reply || state.answered || !state.reply.options[answer2]) return;
+    const asked = state.reply;
+    const reply = await client.ask("quiz", { ...request(), answer: answer2 }, CHANNEL4);
+    if (!reply || state.reply !== asked || state.answered) return;
+    if (!reply.ok) {
+      problem(problemWords(reply, text));
+      return;
+    }
+    state.answered = reply.verdict;
+    state.score = {
+      ...state.score,
+      right: state.score.right + (reply.verdict.right ? 1 : 0),
+      asked: state.score.asked + 1
+    };
+    keep(name(), { ...state.score, number: state.score.number + 1 });
+    show();
+    tools.querySelector('[data-action="next"]')?.focus({ preventScroll: true });
+  }
+  function next() {
+    if (!state.reply) return;
+    if (!state.answered) return;
+    state.score = { ...state.score, number: state.score.number + 1 };
+    ask().then(() => root.querySelector('[data-key="quiz-question"]')?.focus({ preventScroll: true }));
+  }
+  function anew() {
+    state.score = { seed: freshSeed(), number: 1, right: 0, asked: 0 };
+    keep(name(), state.score);
+    ask();
+  }
+  function show() {
+    const { reply, answered, score } = state;
+    paint(
+      top,
+      menu({
+        label: text("quiz_level"),
+        name: "quiz-level",
+        value: String(state.level),
+        options: LEVELS.map((level) => ({ value: String(level), label: text(`level_${level}`) })),
+        change: (value) => {
+          state.level = Number(value);
+          state.only = "";
+          begin();
+        }
+      }),
+      menu({
+        label: text("quiz_topic"),
+        name: "quiz-topic",
+        value: state.only,
+        options: [
+          { value: "", label: text("all_topics") },
+          ...reply.topics.map((topic) => ({ value: topic.key, label: topic.name }))
+        ],
+        change: (value) => {
+          state.only = value;
+          begin();
+        }
+      }),
+      h("span", { class: "sym-score", "data-part": "score" }, text("score", { right: score.right, asked: score.asked }))
+    );
+    paint(
+      question,
+      h(
+        "p",
+        { class: "sym-note" },
+        text("question_number", { number: reply.number, topic: reply.topic_name, rules: reply.rules_title })
+      ),
+      situationView(reply.situation, text),
+      h("p", { class: "sym-lead", tabindex: "-1", "data-key": "quiz-question", "data-part": "question" }, reply.text),
+      optionList(reply.options, {
+        text,
+        chosen: answered ? answered.answer : null,
+        right: answered ? answered.right_answer : null,
+        choose
+      })
+    );
+    paint(verdict, answered ? verdictView(answered) : null);
+    paint(
+      tools,
+      answered ? button({ action: "next", label: text("next_question"), hint: "N", kind: "is-primary", run: next }) : null,
+      button({ action: "anew", label: text("quiz_anew"), kind: "is-quiet", run: anew })
+    );
+  }
+  function verdictView(found) {
+    return [
+      verdictLine(found.right, found.text),
+      becauseList(found.because, text, found.text),
+      h(
+        "details",
+        { class: "sym-details", "data-panel": "explained" },
+        h("summary", { "data-key": "panel-explained" }, text("all_options")),
+        h(
+          "ul",
+          { class: "sym-explained", role: "list" },
+          found.options.map(
+            (option) => h(
+              "li",
+              {},
+              h("strong", {}, option.text),
+              option.misconception ? [" ", h("span", { class: "sym-tag" }, option.misconception.name)] : null,
+              h("p", {}, option.explanation)
+            )
+          )
+        )
+      ),
+      h("p", { class: "sym-note" }, text("kept_here"))
+    ];
+  }
+  return { root, begin, choose, next };
+}
+
+// src/tutor.js
+var PARTS = { guided: createGuided, quiz: createQuiz, questions: createQuestions, referee: createAsk };
+function tutor({ model, el }) {
+  const text = reader(model.get("texts"));
+  const options = model.get("options") ?? {};
+  const lines = createStatus(text);
+  const client = createClient(model, lines.hear);
+  const choice = choiceOf({ preset: options.preset ?? null, rules: options.rules ?? {} });
+  const names = (options.parts ?? Object.keys(PARTS)).filter((name) => Object.prototype.hasOwnProperty.call(PARTS, name));
+  const state = { part: names[0], parts: {} };
+  const modes = h("div", { class: "sym-modes", role: "group", "aria-label": text("tutor_parts") });
+  const body = h("div", { class: "sym-tutor-body", "data-part": "body" });
+  const chooser = createRulesChooser({
+    text,
+    client,
+    presets: options.presets ?? [],
+    choice,
+    change: () => {
+      state.parts = {};
+      show();
+    },
+    name: "tutor"
+  });
+  const summary = h("summary", { "data-key": "panel-tutor-rules" });
+  const rules = h(
+    "details",
+    { class: "sym-details", "data-panel": "tutor-rules" },
+    summary,
+    h("div", { class: "sym-details-body" }, chooser.root)
+  );
+  const root = h(
+    "section",
+    { class: "sym sym-tutor", tabindex: "-1", "aria-label": text("tutor_label"), "data-lm-suppress-shortcuts": "true" },
+    rules,
+    names.length > 1 ? modes : null,
+    lines.status,
+    lines.problem,
+    body
+  );
+  const about = () => ({
+    ...choice.preset ? { preset: choice.preset } : {},
+    ...Object.keys(choice.rules).length ? { rules: choice.rules } : {}
+  });
+  function show() {
+    summary.textContent = text(choice.changed ? "tutor_rules_changed" : "tutor_rules", { rules: chooser.title() });
+    paint(
+      modes,
+      names.map(
+        (name) => button({
+          action: `part-${name}`,
+          label: text(`part_${name}`),
+          kind: "is-mode",
+          pressed: state.part === name,
+          run: () => {
+            state.part = name;
+            show();
+          }
+        })
+      )
+    );
+    lines.problem.textContent = "";
+    if (!state.parts[state.part]) {
+      state.parts[state.part] = PARTS[state.part]({
+        text,
+        client,
+        options,
+        about,
+        key: JSON.stringify(about()),
+        problem: (words) => lines.problem.textContent = words
+      });
+      state.parts[state.part].begin?.();
+    }
+    paint(body, state.parts[state.part].root);
+  }
+  const keys = { n: () => state.parts[state.part].next?.() };
+  for (const digit of "12345") keys[digit] = () => state.parts[state.part].choose?.(Number(digit) - 1);
+  const stopKeys = listenKeys(root, keys);
+  const frame = h("div", { class: "sym-frame" }, root);
+  el.append(frame);
+  show();
+  return () => {
+    stopKeys();
+    client.dispose();
+    frame.remove();
+  };
+}
+
 // src/index.js
-var KINDS = { table, "odds-desk": oddsDesk, answer };
+var KINDS = { table, "odds-desk": oddsDesk, answer, "rule-bench": ruleBench, tutor };
 function render({ model, el }) {
   const kind = KINDS[model.get("kind")];
   if (!kind) return void 0;
