@@ -18,10 +18,13 @@ from sieteymedio.policies import Action
 from sieteymedio.record import Record
 from sieteymedio.table import Round
 from sieteymedio.totals import total_text
+from sieteymedio.tutor.rulebook import say
+from sieteymedio.tutor.settling import listed
 from sieteymedio.views import view
 
 __all__ = [
-    "Judged", "NotExact", "Review", "decision_text", "habit_text", "judge", "review", "review_text", "signed", "unseen_cards",
+    "Judged", "NotExact", "Review", "decision_text", "habit_text", "judge", "review", "review_text", "signed",
+    "unseen_cards",
 ]  # fmt: skip
 
 
@@ -84,20 +87,30 @@ def review(record: Record) -> Review:
 
 def decision_text(judged: Judged, lang: str = DEFAULT_LANGUAGE) -> str:
     """Return what is to be said of one decision: what was better, by how much, and what that is as a habit."""
-    did = text(f"coach-did-{judged.action}", lang, total=total_text(judged.total))
-    if judged.decision.hit is None or judged.decision.stand is None:
-        return f"{did} {text('coach-forced', lang)}"
-    stand, hit = judged.decision.stand.expected_value, judged.decision.hit.expected_value
-    worth = text("coach-worth", lang, stand=signed(stand), hit=signed(hit))
+    total, values = total_text(judged.total), judged.decision.values
+    exchanged = judged.action is Action.EXCHANGE
+    did = say("did-exchange", lang, total=total) if exchanged else text(f"coach-did-{judged.action}", lang, total=total)
+    if len(values) == 1:
+        return f"{did} {text('coach-forced', lang) if Action.STAND in values else say('had-to-draw', lang)}"
+    worth = _worth_text(values, lang)
     if not judged.graded:
         return " ".join((did, worth, text("coach-seen-ahead", lang)))
-    if stand == hit:
+    if len(set(values.values())) == 1:
         verdict = text("coach-equal", lang)
     elif judged.cost == ZERO:
-        verdict = text("coach-better-of-two-losing" if max(stand, hit) < ZERO else "coach-better", lang)
+        verdict = text("coach-better-of-two-losing" if max(values.values()) < ZERO else "coach-better", lang)
     else:
-        verdict = f"{text(f'coach-{judged.decision.best}-was-better', lang)} {habit_text(judged.cost, lang)}"
+        best = judged.decision.best
+        better = say("exchange-was-better", lang) if best is Action.EXCHANGE else text(f"coach-{best}-was-better", lang)
+        verdict = f"{better} {habit_text(judged.cost, lang)}"
     return f"{did} {worth} {verdict}"
+
+
+def _worth_text(values: dict[Action, Ratio], lang: str) -> str:
+    if set(values) == {Action.STAND, Action.HIT}:
+        return text("coach-worth", lang, stand=signed(values[Action.STAND]), hit=signed(values[Action.HIT]))
+    parts = [say(f"worth-{action}", lang, value=signed(value)) for action, value in values.items()]
+    return say("worth-of-all", lang, values=listed(parts, lang))
 
 
 def habit_text(cost: Ratio, lang: str = DEFAULT_LANGUAGE) -> str:

@@ -137,9 +137,7 @@ def _bank_bound(book: Rulebook, lang: str) -> Question:
         bank = state.seats[BANK][0]
         return state if len(bank.cards) == 1 and 6 <= bank.total < stands and rules.wild not in bank.cards else None
 
-    found = scene(rules, happens)
-    if found is None:
-        found = scene(rules, lambda state: state)
+    found = scene(rules, happens, tries=300) or scene(rules, lambda state: state)
     assert found is not None
     cards = found.state.seats[BANK][0].cards
     draws = Held(cards).worth(rules) < stands

@@ -17,7 +17,7 @@ from sieteymedio.widgets.replies_bench import bench_open_reply, bench_reply, pre
 from sieteymedio.widgets.replies_odds import count_reply, odds_reply
 from sieteymedio.widgets.replies_rules import rules_reply
 from sieteymedio.widgets.replies_table import open_reply, table_reply
-from sieteymedio.widgets.replies_tutor import guided_reply, questions_reply, quiz_reply, referee_reply
+from sieteymedio.widgets.replies_tutor import guided_reply, questions_reply, quiz_reply, referee_reply, series_reply
 from sieteymedio.widgets.writing import Json
 
 __all__ = ["FORMAT", "reply"]
@@ -100,6 +100,7 @@ _KINDS: dict[str, Callable[[Fields], Json]] = {
     "referee": referee_reply,
     "quiz": quiz_reply,
     "guided": guided_reply,
+    "series": series_reply,
 }
 
 

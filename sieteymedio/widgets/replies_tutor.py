@@ -14,6 +14,7 @@ from sieteymedio.table import Phase
 from sieteymedio.totals import is_over
 from sieteymedio.tutor.asking import Choice, Question
 from sieteymedio.tutor.guided import Step, lesson, step
+from sieteymedio.tutor.habits import Habit, habit_sentence, hand_words, series, series_text
 from sieteymedio.tutor.questions import answers
 from sieteymedio.tutor.quiz import LAST_NUMBER, LEVELS, question, topics
 from sieteymedio.tutor.referee import Explained, HandExplained, explain, explain_hands
@@ -22,13 +23,14 @@ from sieteymedio.tutor.settling import Held, hand_text
 from sieteymedio.widgets.reading import ENVELOPE, Fault, Fields, naming
 from sieteymedio.widgets.rounds import read_record, request_of
 from sieteymedio.widgets.tutor_parts import bases, cards_json, head, preset_book, read_book, situation_json, worth_json
-from sieteymedio.widgets.writing import Json, number
+from sieteymedio.widgets.writing import Json, banker_text, number
 
-__all__ = ["guided_reply", "questions_reply", "quiz_reply", "referee_reply"]
+__all__ = ["guided_reply", "questions_reply", "quiz_reply", "referee_reply", "series_reply"]
 
 LONGEST_NAME = 40
 LARGEST_STAKE = 1000
 MOST_IN_HAND = 40
+MOST_HANDS = 100
 
 
 def questions_reply(request: Fields) -> Json:
@@ -152,6 +154,38 @@ def guided_reply(request: Fields) -> Json:
         "feedback": _feedback(found, request, lang),
         "previous": {**start["request"], "step": place - 1} if place > 0 else None,
         "next": {**start["request"], "step": place + 1} if place + 1 < len(keys) else None,
+    }
+
+
+def series_reply(request: Fields) -> Json:
+    """Return what the reader's decisions in a series of hands come to, habit by habit."""
+    request.allow(*ENVELOPE, "tables")
+    lang = request.lang
+    records = [read_record(table) for table in request.inners("tables", MOST_HANDS)]
+    with naming("tables"):
+        found = series(records)
+    return {
+        "text": series_text(found, lang),
+        "hands": found.hands,
+        "decisions": found.decisions,
+        "best": found.best,
+        "cost": number(found.cost),
+        "habits": [_habit(habit, lang) for habit in found.habits],
+    }
+
+
+def _habit(habit: Habit, lang: str) -> Json:
+    return {
+        "hand": hand_words(habit.rules, habit.hand, lang),
+        "cards": habit.rules.kinds.text(habit.hand).split(),
+        "upcard": str(habit.upcard) if habit.upcard else None,
+        "banker": banker_text(habit.banker, lang),
+        "action": habit.action.value,
+        "best": habit.best.value,
+        "times": habit.times,
+        "each": number(habit.each),
+        "cost": number(habit.cost),
+        "text": habit_sentence(habit, lang),
     }
 
 
