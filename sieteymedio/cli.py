@@ -121,6 +121,7 @@ def _parser() -> argparse.ArgumentParser:
     preset.add_argument("name", metavar="PRESET")
     play = _command(commands, "play", "play hands against the bank, with the odds after each", _play, as_json=False)
     play.add_argument("--seed", default=None, help="the same seed deals the same cards: letters, digits and hyphens")
+    play.add_argument("--seats", type=int, default=2, metavar="N", help="how many sit down, the bank included: 2 to 12")
     _banker_option(play)
     quiz = _command(commands, "quiz", "questions about the rules, each explained", _quiz, as_json=False)
     quiz.add_argument("--seed", default=None, help="the same seed asks the same questions")
@@ -218,7 +219,7 @@ def _preset(chosen: argparse.Namespace) -> int:
 def _play(chosen: argparse.Namespace) -> int:
     from sieteymedio.terminal import play
 
-    return play(_rules(chosen), _policy(chosen.banker, "--banker"), chosen.seed)
+    return play(_rules(chosen), _policy(chosen.banker, "--banker"), chosen.seed, chosen.seats)
 
 
 def _quiz(chosen: argparse.Namespace) -> int:

@@ -237,10 +237,7 @@ def _difference(row: Difference) -> str:
     left, right = row.left, row.right
     totals = {total_text(left.total), total_text(right.total)}
     of = f" ({' / '.join(sorted(totals))})"
-    worth = [
-        ", ".join(f"{action} {value.decimal()}" for action, value in choice.values if action is not Action.EXCHANGE)
-        for choice in (left, right)
-    ]
+    worth = [", ".join(f"{action} {value.decimal()}" for action, value in choice.values) for choice in (left, right)]
     return f"{row.hand}{shown}{of}: {left.action} -> {right.action}   [{worth[0]}] [{worth[1]}]"
 
 

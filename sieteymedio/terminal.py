@@ -20,9 +20,20 @@ QUIT = ("q", "quit", "exit")
 _SHORT = {"h": "hit", "s": "stand", "x": "exchange", "p": "split", "bet": "stake"}
 
 
-def play(rules: Rules, banker: Policy | None, seed: str | None) -> int:
-    """Play hands at the terminal until the player has had enough; return the exit status."""
-    request: Json = {"kind": "table", "rules": rules.to_dict(), "seed": seed or _new_seed(), "round": 1, "moves": []}
+def play(rules: Rules, banker: Policy | None, seed: str | None, seats: int = 2) -> int:
+    """Play hands at the terminal until the player has had enough; return the exit status.
+
+    The player sits next to the bank, the others at the table stand on 5.
+    """
+    opening = {"seats": seats, "bank": 0, "you": 1}
+    request: Json = {
+        "kind": "table",
+        "opening": opening,
+        "rules": rules.to_dict(),
+        "seed": seed or _new_seed(),
+        "round": 1,
+        "moves": [],
+    }
     if banker is not None:
         request["banker"] = to_dict(banker)
     told, answer = 0, _ask(request)

@@ -251,6 +251,40 @@ def test_a_hand_is_played_with_its_odds_after_it():
     assert found.stdout.splitlines()[1:] == run("play", "--seed", "opening-1", typed="stand\nq\n").stdout.splitlines()[1:]
 
 
+def test_a_full_table_is_played_on():
+    found = run("play", "--seed", "a", "--seats", "4", "--rules", "gamerules-italian", typed="s\nq\n")
+    assert (found.returncode, found.stderr) == (0, "")
+    assert "Seat 3" in found.stdout
+    assert run("play", "--seats", "99").returncode == 2
+
+
+def test_a_move_with_all_that_may_go_with_it():
+    played = ["3", "h raise 2", "h", "s", "q", "q", "q"]
+    found = run("play", "--seed", "a", "--rules", "sisal-pokerstars-it", typed="\n".join(played))
+    assert found.returncode == 0
+    assert "You stake 3 beans." in found.stdout
+    assert "You raise your stake by 2 beans." in found.stdout
+
+
+def test_the_quiz_asks_explains_and_counts():
+    found = run("quiz", "--seed", "a", typed="1\n9\n2\nq\n")
+    assert (found.returncode, found.stderr) == (0, "")
+    assert "1. " in found.stdout
+    assert "type a number from 1 to" in found.stdout
+    assert re.search(r"[012] of 2 right", found.stdout)
+    again = run("quiz", "--seed", "a", typed="1\n9\n2\nq\n")
+    assert again.stdout == found.stdout
+    other = run("quiz", "--rules", "treccani", "--set", "ties=push", "--level", "2", typed="q\n")
+    assert "Treccani, with changes" in other.stdout
+
+
+@pytest.mark.parametrize("arguments", [["--seed", "a b"], ["--rules", "nowhere"]])
+def test_a_quiz_that_cannot_be_asked(arguments: list[str]):
+    found = run("quiz", *arguments)
+    assert found.returncode == 2
+    assert "Traceback" not in found.stderr
+
+
 def test_a_closed_input_ends_the_game_with_one_line():
     found = run("play", "--seed", "a", typed="")
     assert found.returncode == 2
