@@ -6,6 +6,7 @@ import re
 from contextlib import suppress
 from fractions import Fraction
 from itertools import permutations
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -15,15 +16,18 @@ import sieteymedio as sm
 from sieteymedio import bench_codes
 from sieteymedio.bench import Comparison, Side, why_the_bank_wins
 from sieteymedio.bench_codes import BenchCodeError, decode, encode
+from sieteymedio.cards import read_cards
 from sieteymedio.exact import ONE, ZERO, Ratio
-from sieteymedio.hands import game_of, payment
+from sieteymedio.hands import game_of, payment, rank_of
 from sieteymedio.odds import ratio_expected_value
 from sieteymedio.policies import Action, BustRisk, Chase, PolicyError, StandAt
 from sieteymedio.presets import PRESETS
 from sieteymedio.pricing import NOT_PRICED, PRICED, SEATS, STAKES, TOPICS, priced_rules, without_suits
 from sieteymedio.responses import best_response
 from sieteymedio.rules import CHOICES, FIELDS, PAYS, RANGES, Rules, RulesError
-from sieteymedio.totals import OVER, TARGET, points_of
+from sieteymedio.setting import set_hand
+from sieteymedio.showdowns import showdown
+from sieteymedio.totals import OVER, TARGET, is_over, points_of
 
 from .helpers import exact
 
@@ -90,6 +94,61 @@ def test_what_is_said_of_a_side_fits_together(name: str, player: object):
         rows = found.first_cards()
         assert sum((row.probability for row in rows), ZERO) == ONE
         assert sum((row.probability * row.value for row in rows), ZERO) == found.ratio_edge
+
+
+FEW = "R S A 3 5 7 4"
+"""The cards that are left in a game small enough to be dealt in every order."""
+
+
+@pytest.mark.parametrize("player", ["best", StandAt("4")], ids=str)
+@pytest.mark.parametrize(
+    "rules",
+    [
+        Rules(),
+        Rules(double_bust="refunded"),
+        Rules(wild="Ro", natural="any-suit", two_sevens=True),
+        Rules(bank_natural_takes=2, natural="any-suit"),
+    ],
+    ids=lambda rules: str(rules.to_dict()),
+)
+@pytest.mark.parametrize("banker", [StandAt("5"), Chase()], ids=str)
+def test_how_both_hands_end_by_dealing_every_order(rules: Rules, player: Any, banker: Any):
+    left = read_cards(FEW.replace("R", "Ro").replace("S", "So"))
+    seen = list(rules.cards)
+    for card in left:
+        seen.remove(card if card in seen else next(each for each in seen if each.rank is card.rank))
+    setting, _, pack = set_hand((), seen, banker, (), rules)
+    found = showdown(setting, pack, None if player == "best" else player)
+    game, kinds, best = game_of(rules), rules.kinds, best_response(banker, seen, rules=rules)
+
+    def stands(hand: tuple[Any, ...], last: bool) -> bool:
+        worth = game.worth(kinds.counts_of(hand))
+        if last or is_over(worth):
+            return True
+        return points_of(worth) >= 8 if player != "best" else best.action(hand) is Action.STAND
+
+    def bank_stands(hand: tuple[Any, ...], against: int) -> bool:
+        worth = game.worth(kinds.counts_of(hand))
+        if is_over(worth) or (against == OVER and banker == Chase()):
+            return True
+        return points_of(worth) >= 10 if banker == StandAt("5") else rank_of(worth, rules) >= rank_of(against, rules)
+
+    pairs: dict[tuple[int, int | None], int] = {}
+    # The order of a whole pack decides both hands: the player's card, the bank's, then the player's further ones.
+    for order in permutations(left):
+        hand, bank, stock = order[:1], order[1:2], order[2:]
+        while not stands(hand, not stock):
+            hand, stock = (*hand, stock[0]), stock[1:]
+        own, other = game.worth(kinds.counts_of(hand)), None
+        if own != OVER or rules.double_bust == "refunded":
+            while stock and not bank_stands(bank, own):
+                bank, stock = (*bank, stock[0]), stock[1:]
+            other = game.worth(kinds.counts_of(bank))
+        pairs[own, other] = pairs.get((own, other), 0) + 1
+    everything = sum(pairs.values())
+    assert {(own, other): exact(chance) for own, other, chance in found.pairs} == {
+        pair: Fraction(ways, everything) for pair, ways in pairs.items()
+    }
 
 
 @pytest.mark.parametrize("name", NAMES)
