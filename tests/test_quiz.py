@@ -116,7 +116,7 @@ def test_who_wins_and_what_is_paid_by_a_second_program(name: str):
 def _beans(text: str) -> Fraction:
     if "stake back" in text:
         return Fraction(0)
-    found = re.search(r"(one|[\d½¼¾/]+) beans?", text)
+    found = re.search(r"(one|[\d½¼¾/]+) (?:of a )?beans?", text)
     assert found
     size = Fraction(1) if found[1] == "one" else _mixed(found[1])
     return -size if text.startswith("You lose") else size

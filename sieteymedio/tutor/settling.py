@@ -140,12 +140,12 @@ def result_text(gain: Ratio, stake: Ratio, role: str, seat: int, lang: str) -> s
 def beans(amount: Ratio, lang: str = DEFAULT_LANGUAGE) -> str:
     """Return an amount of beans in words.
 
-    >>> beans(Ratio.of(1)), beans(Ratio.of(3, 2)), beans(Ratio.of(4))
-    ('one bean', '1½ beans', '4 beans')
+    >>> beans(Ratio.of(1)), beans(Ratio.of(3, 2)), beans(Ratio.of(3, 4))
+    ('one bean', '1½ beans', '¾ of a bean')
     """
     if amount.denominator == 1:
         return say("beans", lang, count=amount.numerator)
-    return say("beans-broken", lang, amount=amount_text(amount))
+    return say("beans-broken" if amount > ONE else "beans-part", lang, amount=amount_text(amount))
 
 
 def hand_text(rules: Rules, hand: Held, role: str = "you", seat: int = 1, lang: str = DEFAULT_LANGUAGE) -> str:
