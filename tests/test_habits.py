@@ -47,8 +47,8 @@ def test_hitting_a_lone_five_costs_so_much_each_time(lay):
     )
     assert habit_sentence(right) == "To stand on a lone five is best: it gives nothing away. You did so once."
     assert series_text(found) == (
-        "1 of 3 decisions were the best ones. In 3 hands your decisions gave away 0.0180 stakes together, 0.0060 of a stake "
-        "for each hand."
+        "1 of 3 decisions were the best ones. In 3 hands your decisions gave away 0.0180 of a stake together, 0.0060 of a "
+        "stake for each hand."
     )
 
 
@@ -106,3 +106,15 @@ def test_the_series_on_the_wire():
     assert [habit["times"] for habit in answer["habits"]]
     wrong = reply({"format": 1, "id": "s", "kind": "series", "tables": [{"seed": "é"}]})
     assert wrong["error"]["field"] == "seed"
+
+
+def test_a_long_series_comes_part_by_part():
+    tables = [request_of(Record(seed="sum", round_number=number, moves=(Move(1, STAND),)), "en") for number in range(1, 11)]
+    request = {"format": 1, "id": "s", "kind": "series", "tables": tables}
+    answer, parts = reply({**request, "resume": 0}), 0
+    while answer["resume"] is not None:
+        assert answer["partial"] == {"done": answer["resume"], "of": 10}
+        answer, parts = reply({**request, "resume": answer["resume"]}), parts + 1
+    assert parts == 2
+    assert answer == reply(request)
+    assert reply({**request, "resume": 11})["error"]["field"] == "resume"

@@ -8,19 +8,20 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 
 from sieteymedio.cards import Card
-from sieteymedio.exact import ZERO, Ratio
+from sieteymedio.exact import ONE, ZERO, Ratio
 from sieteymedio.kinds import Counts
 from sieteymedio.locale import DEFAULT_LANGUAGE
 from sieteymedio.policies import Action, Policy
 from sieteymedio.record import Record
 from sieteymedio.rules import Rules
-from sieteymedio.tutor.coach import Judged, review, signed
+from sieteymedio.tutor.coach import Judged, Review, review, signed
 from sieteymedio.tutor.rulebook import say
 from sieteymedio.tutor.settling import listed
 
-__all__ = ["Habit", "Series", "habit_sentence", "hand_words", "series", "series_text"]
+__all__ = ["Habit", "Series", "habit_sentence", "hand_words", "reviewed", "series", "series_text"]
 
 
 @dataclass(frozen=True)
@@ -83,7 +84,7 @@ def series(records: Iterable[Record]) -> Series:
     for record in records:
         hands += 1
         upcard = _upcard(record)
-        for judged in review(record).decisions:
+        for judged in reviewed(record).decisions:
             if judged.graded:
                 counts = record.rules.kinds.counts_of(judged.cards)
                 kind = None if upcard is None else record.rules.kinds.of(upcard)
@@ -92,6 +93,12 @@ def series(records: Iterable[Record]) -> Series:
     habits = [_habit(rows) for rows in found.values()]
     habits.sort(key=lambda habit: (-habit.cost, -habit.times))
     return Series(hands, sum(habit.times for habit in habits), tuple(habits))
+
+
+@lru_cache(maxsize=512)
+def reviewed(record: Record) -> Review:
+    """Return the review of one hand, kept for the next time: a series is asked for again with every hand added to it."""
+    return review(record)
 
 
 def habit_sentence(habit: Habit, lang: str = DEFAULT_LANGUAGE) -> str:
@@ -109,7 +116,7 @@ def habit_sentence(habit: Habit, lang: str = DEFAULT_LANGUAGE) -> str:
         said = say(f"habit-good-{habit.action}", lang, hand=hand, against=against)
     else:
         best = say(f"better-to-{habit.best}", lang)
-        said = say(f"habit-{habit.action}", lang, hand=hand, against=against, cost=signed(habit.each), best=best)
+        said = say(f"habit-{habit.action}", lang, hand=hand, against=against, cost=stakes_words(habit.each, lang), best=best)
     return f"{said} {times}"
 
 
@@ -124,10 +131,18 @@ def series_text(found: Series, lang: str = DEFAULT_LANGUAGE) -> str:
     best = say("series-best", lang, best=found.best, decisions=found.decisions)
     if found.cost == ZERO:
         return f"{best} {say('series-free', lang)}"
-    cost = say(
-        "series-cost", lang, count=found.hands, cost=signed(found.cost), each=signed(found.cost * Ratio.of(1, found.hands))
-    )
+    each = stakes_words(found.cost * Ratio.of(1, found.hands), lang)
+    cost = say("series-cost", lang, count=found.hands, cost=stakes_words(found.cost, lang), each=each)
     return f"{best} {cost}"
+
+
+def stakes_words(amount: Ratio, lang: str = DEFAULT_LANGUAGE) -> str:
+    """Return an amount in stakes in words.
+
+    >>> stakes_words(Ratio.of(9, 1000)), stakes_words(Ratio.of(3, 2))
+    ('0.0090 of a stake', '1.5000 stakes')
+    """
+    return say("stakes" if amount > ONE else "of-a-stake", lang, amount=signed(amount))
 
 
 def hand_words(rules: Rules, hand: Counts, lang: str = DEFAULT_LANGUAGE) -> str:

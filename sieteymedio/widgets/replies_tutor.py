@@ -14,7 +14,7 @@ from sieteymedio.table import Phase
 from sieteymedio.totals import is_over
 from sieteymedio.tutor.asking import Choice, Question
 from sieteymedio.tutor.guided import Step, lesson, step
-from sieteymedio.tutor.habits import Habit, habit_sentence, hand_words, series, series_text
+from sieteymedio.tutor.habits import Habit, habit_sentence, hand_words, reviewed, series, series_text
 from sieteymedio.tutor.questions import answers
 from sieteymedio.tutor.quiz import LAST_NUMBER, LEVELS, question, topics
 from sieteymedio.tutor.referee import Explained, HandExplained, explain, explain_hands
@@ -31,6 +31,7 @@ LONGEST_NAME = 40
 LARGEST_STAKE = 1000
 MOST_IN_HAND = 40
 MOST_HANDS = 100
+HANDS_AT_A_TIME = 4
 
 
 def questions_reply(request: Fields) -> Json:
@@ -158,13 +159,26 @@ def guided_reply(request: Fields) -> Json:
 
 
 def series_reply(request: Fields) -> Json:
-    """Return what the reader's decisions in a series of hands come to, habit by habit."""
-    request.allow(*ENVELOPE, "tables")
+    """Return what the reader's decisions in a series of hands come to, habit by habit.
+
+    With ``resume``, 0 at first, a few hands are reviewed for each reply, until ``resume`` comes back as null.
+    """
+    request.allow(*ENVELOPE, "tables", "resume")
     lang = request.lang
     records = [read_record(table) for table in request.inners("tables", MOST_HANDS)]
     with naming("tables"):
+        if request.given("resume"):
+            done = request.whole("resume")
+            if not 0 <= done <= len(records):
+                raise Fault(text("fault-choice", lang, allowed=f"0, …, {len(records)}"), "resume")
+            following = min(done + HANDS_AT_A_TIME, len(records))
+            for record in records[done:following]:
+                reviewed(record)
+            if following < len(records):
+                return {"partial": {"done": following, "of": len(records)}, "resume": following}
         found = series(records)
     return {
+        "resume": None,
         "text": series_text(found, lang),
         "hands": found.hands,
         "decisions": found.decisions,
