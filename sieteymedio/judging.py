@@ -29,8 +29,13 @@ _WHY = {
     "exchange": "at a full table these odds are not counted where cards may be exchanged",
     "reach": "at a full table these odds are not counted where players must reach the bank's card",
     "runs-out": "these odds are not counted where the stock may run out",
+    "many": "these odds take too long where more than four players stand, or where suits matter at a full table",
     "bank-limit": "these odds are not counted where the limit of the bank may cut what is paid",
 }
+
+
+MOST_STANDING = 4
+MOST_KINDS = 10
 
 
 class NotExact(ValueError):
@@ -134,6 +139,9 @@ def _check(seen: View, rules: Rules) -> None:
         raise NotExact("exchange")
     if full and rules.player_must != "nothing":
         raise NotExact("reach")
+    stands = sum(any(each.covered) and each.status is Status.STOOD for hands in seen.seats for each in hands)
+    if full and (stands > MOST_STANDING or len(rules.counts) > MOST_KINDS):
+        raise NotExact("many")
     if alone and seen.stock < most_draws(rules) and rules.pack_runs_out == "reshuffle" and (seen.out or seen.aside):
         raise NotExact("runs-out")
     most = max(pays for name in PAYS if (pays := getattr(rules, name)) is not None)

@@ -364,7 +364,7 @@ anything = st.recursive(
 )
 FIELDS = [
     "format", "id", "kind", "lang", "rules", "banker", "opening", "seed", "round", "branches", "moves", "seen_ahead",
-    "hand", "seen", "replacement", "event", "code", "expected", "wrong", "answer", "accept",
+    "hand", "seen", "replacement", "event", "code", "expected", "wrong", "answer", "accept", "players", "preset",
 ]  # fmt: skip
 
 

@@ -26,7 +26,7 @@ __all__ = ["beans_text", "open_reply", "record_reply", "request_of", "settlement
 
 def table_reply(request: Fields) -> Json:
     """Return the round after the reader's moves, with the turns of the policy seats played where they have come."""
-    return record_reply(read_record(request), request.lang)
+    return record_reply(read_record(request), request.lang, with_odds=request.flag("with_odds"))
 
 
 def open_reply(request: Fields) -> Json:
@@ -39,13 +39,18 @@ def open_reply(request: Fields) -> Json:
     return record_reply(record, request.lang)
 
 
-def record_reply(record: Record, lang: str) -> Json:
-    """Return the reply to one record."""
+def record_reply(record: Record, lang: str, *, with_odds: bool = False) -> Json:
+    """Return the reply to one record.
+
+    The odds of one player against the bank come with every reply; those of a full table and of the bank, and the review of
+    such a round, take seconds and come only where they are asked for.
+    """
     record, state = _played_on(record)
     code = _code(record)
     seen = view(state, record.opening.you)
     settled = state.phase is Phase.SETTLED
-    odds, note = _odds(seen, record, lang) if seen.legal else (None, None)
+    quick = with_odds or (record.opening.seats == 2 and record.opening.you != record.opening.bank)
+    odds, note = (None, None) if not seen.legal else _odds(seen, record, lang) if quick else _on_demand(lang)
     return {
         "request": request_of(record, lang),
         "code": code,
@@ -55,7 +60,8 @@ def record_reply(record: Record, lang: str) -> Json:
         "odds_note": note,
         "settlement": settlement_json(state, seen, record, lang) if settled else None,
         "bank": bank_json(state, seen, lang) if settled else None,
-        "review": _review(state, record, lang) if settled else None,
+        "review": _review(state, record, lang) if settled and quick else None,
+        "review_note": None if quick or not settled else told("review-on-demand", lang),
         "next": request_of(record.next_round(state), lang) if settled and record.round_number < LAST_ROUND else None,
     }
 
@@ -117,6 +123,10 @@ def _odds(seen: View, record: Record, lang: str) -> tuple[Json | None, str | Non
         "best": judged.best.value,
         "difference": number(judged.difference),
     }, None
+
+
+def _on_demand(lang: str) -> tuple[Json | None, str | None]:
+    return None, told("odds-on-demand", lang)
 
 
 def _bank_odds(seen: View, record: Record, lang: str) -> Json:

@@ -31,7 +31,18 @@ def read_record(request: Fields) -> Record:
     'class-4b'
     """
     request.allow(
-        *ENVELOPE, "rules", "preset", "banker", "players", "opening", "seed", "round", "branches", "moves", "seen_ahead"
+        *ENVELOPE,
+        "rules",
+        "preset",
+        "banker",
+        "players",
+        "opening",
+        "seed",
+        "round",
+        "branches",
+        "moves",
+        "seen_ahead",
+        "with_odds",
     )
     seed = request.text("seed")
     with naming("seed"):
