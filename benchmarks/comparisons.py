@@ -1,6 +1,7 @@
 """What a whole comparison of two presets costs, cold: `python -m benchmarks.comparisons [all]`.
 
-Both edges, the price of each step, all facts of both sides and every hand that is played otherwise. The bar is 2 seconds, of the processor: a busy machine does not count.
+Both edges, the price of each step, all facts of both sides and every hand that is played otherwise. The bar is
+2 seconds of the processor, so that a busy machine does not count.
 "Ratio" is to a plain recursion that values the 221 hands of the base game with `fractions`, in the same run.
 """
 
@@ -25,6 +26,8 @@ PAIRS = (
     ("sept-et-demi-fr-wiki", "playtech-live"),
     ("leovegas-home", "course-premiums-ar"),
     ("fournier-type-sheet", "leovegas-table"),
+    ("playtech-live", "sept-et-demi-fr-wiki"),
+    ("pagat-italian-fragments", "playtech-live"),
 )
 
 
