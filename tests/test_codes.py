@@ -41,6 +41,16 @@ GIVEN_OUT = {
 }
 
 
+# Codes of format 2 once given out, and what the players gained in the order of play.
+GIVEN_OUT_2 = {
+    "2.as1-sp1-le4-mt6.s10.4-0-1-1.0.-.-.grandmother.3.1s-2s-3s-0s.-.-.bpbr": "1 1 -1",
+    "2.wiRo-wd1-sa2-ws3-be1-ra1-mt2.s10.2-0-1-0.0.-.-.matta-1.3.1b1hr1.-.-.9xdt": "-2",
+    "2.as1-be1-ra2.s10.3-0-1-0.0.-.-.Buenos-Aires.3.1b10hhd-2b3dr5sr1-0s.-.-.uch2": "-10 9",
+    "2.wiRo-wa2-ti1-ba1-bc1-pm1-bp4.s10.2-0-1-1.-.-.-.casino-7.3.1hhh.-.-.mae4": "-1",
+    "2.sa2-as2-ra1-or1.s10.3-0-1-1.0.-.-.mig.3.2s-1dr9s-0s.-.-.os5w": "-1 -10",
+    "2.wi7o-na1-as1-sp2-ex2-be2-ra1-or1.s10.3-0-1-0.0.-.-.split-13.1.2b5xdr4p9hr1p10hsshr1hhs-1b4xhhr6hs-0hs.-.-.ui0i": "10 -10 10 10",
+    "2.pa1-sh1.s10.3-0-1-1.m3_2-3_2-0.111110000000000000000000000000000000000000000000.2s12.on.1.-.-.-.fal7": "",
+}
 FROZEN = 4234534379
 """The check of the tables of format 2 as first given out."""
 
@@ -49,6 +59,13 @@ FROZEN = 4234534379
 def test_codes_given_out_once_stay_readable(code: str):
     assert encode(GIVEN_OUT[code]) == code
     assert decode(code) == GIVEN_OUT[code]
+
+
+@pytest.mark.parametrize("code", GIVEN_OUT_2)
+def test_codes_of_format_2_given_out_once_stay_readable(code: str):
+    record = decode(code)
+    assert encode(record) == code
+    assert " ".join(str(found.gain) for found in record.replay().settlements) == GIVEN_OUT_2[code]
 
 
 @given(records())

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sieteymedio.cards import read_cards
+from sieteymedio.cards import PACKS, read_cards
 from sieteymedio.exact import ZERO, Ratio
 from sieteymedio.policies import BustRisk, Chase, StandAt
 from sieteymedio.record import Branch, Record, RecordError
@@ -256,3 +256,13 @@ def test_records_that_cannot_be(values, message):
 def test_a_record_names_the_move_that_is_illegal():
     with pytest.raises(IllegalMove, match="move 2: it is the turn of seat 0, not of seat 1"):
         Record(seed="class-89", moves=(Move(YOU, STAND), Move(YOU, HIT))).replay()
+
+
+@pytest.mark.parametrize("pack", PACKS)
+def test_every_pack_is_shuffled_whole_but_for_the_cards_out(pack: str):
+    cards = Rules(pack=pack, packs=2).cards
+    assert Counter(shuffled_pack("packs", 1, 2, pack)) == Counter(cards)
+    out = cards[3:20]
+    assert Counter(shuffled_pack("packs", 1, 2, pack, out)) == Counter(cards) - Counter(out)
+    with pytest.raises(ValueError, match="more than the pack holds: Ao"):
+        shuffled_pack("packs", 1, 2, pack, cards[:1] * 3)
