@@ -153,7 +153,7 @@ def most_draws(rules: Rules) -> int:
     """Return a bound for the cards that one player and the bank can draw together: the smallest cards first.
 
     >>> most_draws(Rules())
-    22
+    21
     """
     total = cards = 0
     for points, count in sorted(zip(game_of(rules).points, rules.counts, strict=True)):

@@ -48,7 +48,9 @@ GIVEN_OUT_2 = {
     "2.as1-be1-ra2.s10.3-0-1-0.0.-.-.Buenos-Aires.3.1b10hhd-2b3dr5sr1-0s.-.-.uch2": "-10 9",
     "2.wiRo-wa2-ti1-ba1-bc1-pm1-bp4.s10.2-0-1-1.-.-.-.casino-7.3.1hhh.-.-.mae4": "-1",
     "2.sa2-as2-ra1-or1.s10.3-0-1-1.0.-.-.mig.3.2s-1dr9s-0s.-.-.os5w": "-1 -10",
-    "2.wi7o-na1-as1-sp2-ex2-be2-ra1-or1.s10.3-0-1-0.0.-.-.split-13.1.2b5xdr4p9hr1p10hsshr1hhs-1b4xhhr6hs-0hs.-.-.ui0i": "10 -10 10 10",
+    "2.wi7o-na1-as1-sp2-ex2-be2-ra1-or1.s10.3-0-1-0.0.-.-.split-13.1.2b5xdr4p9hr1p10hsshr1hhs-1b4xhhr6hs-0hs.-.-.ui0i": (
+        "10 -10 10 10"
+    ),
     "2.pa1-sh1.s10.3-0-1-1.m3_2-3_2-0.111110000000000000000000000000000000000000000000.2s12.on.1.-.-.-.fal7": "",
 }
 FROZEN = 4234534379
