@@ -279,7 +279,7 @@ def test_every_text_of_the_table_is_asked_for_and_there():
     keys |= {f"hand-{special}" for special in ("two_sevens", "natural", "wild_natural")}
     keys |= {f"kind-{kind}" for kind in ("wild", "eight", "nine", "ten", "king", "other-court")}
     keys |= {f"rank-{rank}" for rank in "89T"}
-    keys |= {"hand-bust"}
+    keys |= {"hand-bust"} | {f"policy-{policy}" for policy in ("stand", "risk", "chase")}
     keys |= {key for key in TABLE_TEXTS if re.match("paid-|next-bank-|odds-none-|as-bank-", key)}
     assert set(TABLE_TEXTS) == keys
 

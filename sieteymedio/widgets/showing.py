@@ -9,7 +9,7 @@ from sieteymedio.exact import Ratio
 from sieteymedio.hands import is_natural
 from sieteymedio.legal import Option, Refusal
 from sieteymedio.locale import text
-from sieteymedio.policies import Action
+from sieteymedio.policies import Action, Policy, to_dict
 from sieteymedio.record import Record
 from sieteymedio.rules import Rules
 from sieteymedio.table import EventKind
@@ -79,8 +79,13 @@ def _seat(seat: int, seen: View, record: Record, lang: str) -> Json:
         **_cards(in_play),
         "hands": [_hand(hand, record.rules, lang) for hand in hands],
         "chips": None if opening.chips is None else str(opening.chips[seat]),
-        "policy": played_by.name if played_by else None,
+        "policy": _policy_text(played_by, lang) if played_by else None,
     }
+
+
+def _policy_text(policy: Policy, lang: str) -> str:
+    values = to_dict(policy)
+    return told(f"policy-{values['policy']}", lang, at=values.get("at", ""))
 
 
 def _cards(hand: SeenHand) -> Json:
