@@ -24,7 +24,7 @@ export function seatsAfter(view, events, shown) {
   const everything = shown >= events.length;
   return view.seats.map((seat) => {
     const final = handsOf(seat);
-    const hands = everything ? final.map((hand) => ({ ...hand })) : foldHands(seat, final, told);
+    const hands = everything ? final.map((hand) => ({ ...hand })) : foldHands(seat, final, events, shown);
     for (const hand of hands) Object.assign(hand, { fresh: -1, turned: -1 });
     if (newest?.seat === seat.seat) markNewest(hands, newest);
     const now = everything ? null : last(hands.filter((hand) => hand.status !== "waiting"));
@@ -39,9 +39,9 @@ export function seatsAfter(view, events, shown) {
   });
 }
 
-function foldHands(seat, final, told) {
-  const hands = [newHand(final[0], firstStake(seat, final, told))];
-  for (const event of told) {
+function foldHands(seat, final, events, shown) {
+  const hands = [newHand(final[0], firstStake(seat, final, events))];
+  for (const event of events.slice(0, shown)) {
     if (event.seat !== seat.seat) continue;
     const place = Math.min(event.hand ?? 0, hands.length - 1);
     const hand = hands[place];
@@ -70,10 +70,11 @@ function newHand(final, stake) {
   return { ...(final ?? {}), cards: [], covered: [], total: null, status: "waiting", stake, declared: null, special: null };
 }
 
-/** A stake that is placed or raised by an event was not there before it. */
-function firstStake(seat, final, told) {
-  const later = told.some((event) => event.seat === seat.seat && event.type === "stake");
-  return later || seat.stake === 0 ? 0 : final[0].stake;
+/** What a later event places or raises was not there at the deal. */
+function firstStake(seat, final, events) {
+  const own = events.filter((event) => event.seat === seat.seat && (event.hand ?? 0) === 0);
+  if (final[0].stake === null || own.some((event) => event.type === "stake")) return null;
+  return own.filter((event) => event.type === "raise").reduce((stake, event) => stake - event.stake, final[0].stake);
 }
 
 function turnUp(hand, final, event) {

@@ -2,6 +2,9 @@
 
 import { button, h } from "./dom.js";
 
+/** No code is as long; a longer text is refused, and need not be sent whole. */
+const LONGEST = 5000;
+
 /** Return a labelled box in a line with its button. */
 export function line(label, input, control, submit) {
   if (submit) {
@@ -44,14 +47,16 @@ export function codeIn(pasted, mark) {
 
 /** Return the code after `#mark=` in the page's address, or null. */
 export function codeInAddress(mark) {
-  const match = new RegExp(`^#${mark}=([^&]{1,2000})$`).exec(window.location.hash);
-  return match ? decoded(match[1]) : null;
+  const start = `#${mark}=`;
+  // Whatever stands there goes to Python, which says what is wrong with it.
+  const { hash } = window.location;
+  return hash.startsWith(start) && hash.length > start.length ? decoded(hash.slice(start.length)) : null;
 }
 
 function decoded(code) {
   try {
-    return decodeURIComponent(code).slice(0, 2000);
+    return decodeURIComponent(code).slice(0, LONGEST);
   } catch {
-    return code;
+    return code.slice(0, LONGEST);
   }
 }

@@ -24,6 +24,7 @@ export function oddsDesk({ model, el }) {
     reply: null,
     past: [],
     counted: null,
+    told: null,
   };
   let thinking = false;
   let hostWords = "";
@@ -63,15 +64,18 @@ export function oddsDesk({ model, el }) {
     replacement: false,
   });
 
-  async function ask() {
+  async function ask({ keepProblem = false } = {}) {
     state.counted = null;
     client.cancel("count");
+    const asked = client.ask("odds", body());
+    // The question is open now: what stands there belongs to the hand before.
     showInputs();
-    const reply = await client.ask("odds", body());
+    const reply = await asked;
     if (!reply) return;
     if (reply.ok) {
       state.reply = reply;
-      problem.textContent = "";
+      state.told = written();
+      if (!keepProblem) problem.textContent = "";
       if (reply.next) said.textContent = text("desk_said", { hand: reply.hand.text, percent: reply.next.bust.percent });
     } else refuse(reply);
     showInputs();
@@ -87,8 +91,13 @@ export function oddsDesk({ model, el }) {
     }
     problem.textContent = reply.error?.message ?? text("unknown_problem");
     const before = state.past.pop();
-    if (before) Object.assign(state, before);
+    if (!before) return;
+    Object.assign(state, before);
+    // The hand that is left may never have had its answer: others came in between.
+    if (state.told !== written()) ask({ keepProblem: true });
   }
+
+  const written = () => JSON.stringify(body());
 
   function change(next) {
     state.past.push({ hand: state.hand, seen: state.seen });

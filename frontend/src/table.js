@@ -48,6 +48,7 @@ export function table({ model, el }) {
 
   /** Take a reply to the table; `from` says how much of it has been told before. */
   function take(reply, from) {
+    client.cancel("odds");
     state.reply = reply;
     state.request = requests.bare(reply.request);
     state.guess = null;
@@ -114,6 +115,7 @@ export function table({ model, el }) {
       if (reply?.ok) {
         state.earlier = earlier;
         take(reply, from || reply.events.length);
+        view.say(text("said_undo"));
       } else if (!before && reply) refuse(reply);
       view.showAll();
     });
@@ -186,6 +188,23 @@ export function table({ model, el }) {
     return go({ code }, { kind: "open" });
   }
 
+  /** Ask for what takes a while: the same round again, with its odds or its review. */
+  async function workOut() {
+    const about = state.reply;
+    view.say(text("working_out"));
+    const reply = await client.ask("table", { ...state.request, with_odds: true }, "odds");
+    if (!reply || state.reply !== about) return;
+    if (!reply.ok) {
+      refuse(reply);
+      return;
+    }
+    state.reply = { ...about, ...pick(reply), with_odds: true };
+    view.say(text("worked_out"));
+    view.showAll();
+  }
+
+  const pick = ({ odds, odds_note, review, review_note }) => ({ odds, odds_note, review, review_note });
+
   /** Sit down at another table: rules, seats, policies. */
   function otherTable(changes, banker = null) {
     teller.stop();
@@ -213,6 +232,7 @@ export function table({ model, el }) {
     openCode,
     switchBanker,
     otherTable,
+    workOut,
     replay: () => {
       view.newReply();
       state.shown = 0;

@@ -7,7 +7,7 @@ import { createWhy } from "./referee.js";
 import { inSession } from "./requests.js";
 import { reviewPanel } from "./review.js";
 
-export function createAfterParts({ text, client, state, settled, choice }) {
+export function createAfterParts({ text, client, state, actions, settled, choice }) {
   const result = h("div", { class: "sym-result", "aria-live": "polite", "data-part": "result" });
   const after = h("div", { class: "sym-after", "data-part": "after" });
   const why = createWhy({
@@ -66,8 +66,18 @@ export function createAfterParts({ text, client, state, settled, choice }) {
   }
 
   function reviewed(reply, banker) {
-    if (!reply.review)
-      return reply.request.seen_ahead ? h("p", { class: "sym-note" }, text("review_seen_ahead")) : null;
+    if (!reply.review) {
+      if (reply.request.seen_ahead) return h("p", { class: "sym-note" }, text("review_seen_ahead"));
+      // The bank's decisions are not reviewed; those of a player at a full table are, on demand.
+      const asPlayer = reply.request.opening.you !== reply.request.opening.bank;
+      if (!reply.review_note || !asPlayer || reply.with_odds) return null;
+      return h(
+        "div",
+        { class: "sym-on-demand", "data-part": "on-demand" },
+        button({ action: "work-out", label: text("work_out_review"), kind: "is-quiet", run: actions.workOut }),
+        h("p", { class: "sym-note" }, reply.review_note),
+      );
+    }
     return [
       h("h3", {}, text("review_heading")),
       reviewPanel(reply.review, text, banker),

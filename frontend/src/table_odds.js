@@ -11,7 +11,7 @@ export function createOddsPart({ text, options, state, actions, settled }) {
     const { reply } = state;
     if (!reply || state.telling || settled() || state.firstHand) return paint(root);
     const now = reply.odds;
-    if (!now) return paint(root, reply.odds_note ? h("p", { class: "sym-note" }, reply.odds_note) : null);
+    if (!now) return paint(root, reply.odds_note ? onDemand(reply) : null);
     if (options.guess === "which" && !state.guess) return paint(root, guessPanel(now));
     return paint(
       root,
@@ -22,6 +22,16 @@ export function createOddsPart({ text, options, state, actions, settled }) {
         h("summary", { "data-key": "panel-odds" }, text("odds_heading")),
         h("div", { class: "sym-details-body" }, numbers(now)),
       ),
+    );
+  }
+
+  /** A full table takes its time: the odds are worked out when somebody wants them. */
+  function onDemand(reply) {
+    return h(
+      "div",
+      { class: "sym-on-demand", "data-part": "on-demand" },
+      reply.with_odds ? null : button({ action: "work-out", label: text("work_out"), kind: "is-quiet", run: actions.workOut }),
+      h("p", { class: "sym-note" }, reply.odds_note),
     );
   }
 

@@ -93,7 +93,7 @@ class Table(_Widget):
         deals: Iterable[str] | None = None,
         guess: str = "none",
         stakes: bool = True,
-        from_link: bool = False,
+        from_link: bool = True,
         seats: int = 2,
         bank: int = 0,
         you: int = 1,
@@ -233,7 +233,7 @@ class RuleBench(_Widget):
         right_player: Policy | None = None,
         left_banker: Policy | None = None,
         right_banker: Policy | None = None,
-        from_link: bool = False,
+        from_link: bool = True,
         lang: str = DEFAULT_LANGUAGE,
     ) -> None:
         sides = {

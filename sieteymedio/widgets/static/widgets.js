@@ -100,7 +100,7 @@ function paint(container, ...children) {
 function keyed(container, key) {
   return [...container.querySelectorAll("[data-key]")].find((element) => element.dataset.key === key);
 }
-function button({ action, label, key, hint, kind = "", pressed, disabled = false, describe, because, run }) {
+function button2({ action, label, key, hint, kind = "", pressed, disabled = false, describe, because, run }) {
   return h(
     "button",
     {
@@ -231,7 +231,7 @@ function answer({ model, el }) {
       "div",
       { class: "sym-line" },
       input,
-      button({ action: "check", label: text("check"), kind: "is-primary", run: check })
+      button2({ action: "check", label: text("check"), kind: "is-primary", run: check })
     ),
     h("p", { class: "sym-note", id: `${name}-form` }, text("answer_hint")),
     options.hint ? h("details", { class: "sym-details sym-hint", "data-panel": "hint" }, h("summary", {}, text("hint")), h("p", {}, options.hint)) : null,
@@ -560,7 +560,7 @@ function handTable(rows, text, left, right) {
     );
     paint(
       more,
-      count < rows.length ? button({
+      count < rows.length ? button2({
         action: "all-hands",
         label: text("all_hands", { count: rows.length }),
         kind: "is-quiet",
@@ -857,6 +857,7 @@ function createBenchView(text) {
 }
 
 // src/link.js
+var LONGEST2 = 5e3;
 function line(label, input, control2, submit) {
   if (submit) {
     input.addEventListener("keydown", (event) => {
@@ -878,7 +879,7 @@ function createLink({ text, inPage, mark, label, name = "link" }, say) {
     }
   }
   return {
-    root: line(label, box, button({ action: `copy-${name}`, label: text("copy"), run: copy })),
+    root: line(label, box, button2({ action: `copy-${name}`, label: text("copy"), run: copy })),
     set: (code) => {
       box.value = inPage && code ? `${window.location.href.split("#")[0]}#${mark}=${encodeURIComponent(code)}` : code;
     }
@@ -890,14 +891,15 @@ function codeIn(pasted, mark) {
   return decoded(words.includes(start) ? words.slice(words.indexOf(start) + start.length) : words);
 }
 function codeInAddress(mark) {
-  const match = new RegExp(`^#${mark}=([^&]{1,2000})$`).exec(window.location.hash);
-  return match ? decoded(match[1]) : null;
+  const start = `#${mark}=`;
+  const { hash } = window.location;
+  return hash.startsWith(start) && hash.length > start.length ? decoded(hash.slice(start.length)) : null;
 }
 function decoded(code) {
   try {
-    return decodeURIComponent(code).slice(0, 2e3);
+    return decodeURIComponent(code).slice(0, LONGEST2);
   } catch {
-    return code;
+    return code.slice(0, LONGEST2);
   }
 }
 
@@ -968,7 +970,7 @@ function createWhy({ text, client, request, preset }) {
     if (reply.ok) paint(answer2, refereeView(reply, text));
     else paint(answer2, h("p", { class: "sym-problem" }, problemWords(reply, text)));
   }
-  paint(place, button({ action: "why", label: text("why"), hint: "W", kind: "is-quiet", run: ask }), answer2);
+  paint(place, button2({ action: "why", label: text("why"), hint: "W", kind: "is-quiet", run: ask }), answer2);
   return {
     root: place,
     ask,
@@ -999,7 +1001,7 @@ function switchView(field, { text, name, value, changed, ours, refused, set, bac
       { class: "sym-switch-head" },
       h("label", { for: id }, field.title),
       ours ? h("span", { class: "sym-tag" }, text("our_choice")) : null,
-      changed ? button({
+      changed ? button2({
         action: `switch-back-${field.name}`,
         label: text("switch_back"),
         kind: "is-quiet is-small",
@@ -1182,7 +1184,7 @@ function createRulesChooser({ text, client, presets, choice, change, name = "rul
       }),
       draft.changed && draft.preset ? [
         h("span", { class: "sym-flag" }, text("rules_changed")),
-        button({
+        button2({
           action: `${name}-as-stated`,
           label: text("rules_back"),
           kind: "is-quiet",
@@ -1324,7 +1326,7 @@ function ruleBench({ model, el }) {
   paint(
     share.body,
     link.root,
-    line(text("bench_open"), other, button({ action: "open-code", label: text("open"), run: openPasted }), openPasted)
+    line(text("bench_open"), other, button2({ action: "open-code", label: text("open"), run: openPasted }), openPasted)
   );
   const root = h(
     "section",
@@ -1465,9 +1467,9 @@ function ruleBench({ model, el }) {
     root.toggleAttribute("data-running", state.running);
     paint(
       tools,
-      button({ action: "swap", label: text("bench_swap"), kind: "is-quiet", run: swap }),
-      state.running ? button({ action: "stop", label: text("bench_stop"), kind: "is-quiet", run: stop }) : null,
-      !state.running && state.resume !== null ? button({ action: "go-on", label: text("bench_go_on"), kind: "is-primary", run: () => goOn() }) : null
+      button2({ action: "swap", label: text("bench_swap"), kind: "is-quiet", run: swap }),
+      state.running ? button2({ action: "stop", label: text("bench_stop"), kind: "is-quiet", run: stop }) : null,
+      !state.running && state.resume !== null ? button2({ action: "go-on", label: text("bench_go_on"), kind: "is-primary", run: () => goOn() }) : null
     );
   }
   function showProgress(now) {
@@ -1790,7 +1792,8 @@ function oddsDesk({ model, el }) {
     mode: "hand",
     reply: null,
     past: [],
-    counted: null
+    counted: null,
+    told: null
   };
   let thinking = false;
   let hostWords = "";
@@ -1827,15 +1830,17 @@ function oddsDesk({ model, el }) {
     seen: state.seen,
     replacement: false
   });
-  async function ask() {
+  async function ask({ keepProblem = false } = {}) {
     state.counted = null;
     client.cancel("count");
+    const asked = client.ask("odds", body());
     showInputs();
-    const reply = await client.ask("odds", body());
+    const reply = await asked;
     if (!reply) return;
     if (reply.ok) {
       state.reply = reply;
-      problem.textContent = "";
+      state.told = written2();
+      if (!keepProblem) problem.textContent = "";
       if (reply.next) said.textContent = text("desk_said", { hand: reply.hand.text, percent: reply.next.bust.percent });
     } else refuse(reply);
     showInputs();
@@ -1849,8 +1854,11 @@ function oddsDesk({ model, el }) {
     }
     problem.textContent = reply.error?.message ?? text("unknown_problem");
     const before = state.past.pop();
-    if (before) Object.assign(state, before);
+    if (!before) return;
+    Object.assign(state, before);
+    if (state.told !== written2()) ask({ keepProblem: true });
   }
+  const written2 = () => JSON.stringify(body());
   function change(next) {
     state.past.push({ hand: state.hand, seen: state.seen });
     Object.assign(state, next);
@@ -1901,7 +1909,7 @@ function oddsDesk({ model, el }) {
     paint(
       modes,
       ["hand", "seen"].map(
-        (mode) => button({
+        (mode) => button2({
           action: `mode-${mode}`,
           label: text(`mode_${mode}`),
           kind: "is-mode",
@@ -1915,8 +1923,8 @@ function oddsDesk({ model, el }) {
     paint(seen, tray("seen", text("tray_seen")));
     paint(
       tools,
-      button({ action: "undo", label: text("action_undo"), kind: "is-quiet", disabled: !state.past.length, run: undo }),
-      button({
+      button2({ action: "undo", label: text("action_undo"), kind: "is-quiet", disabled: !state.past.length, run: undo }),
+      button2({
         action: "clear",
         label: text("clear"),
         kind: "is-quiet",
@@ -1955,7 +1963,7 @@ function oddsDesk({ model, el }) {
         nextCard(
           reply.next,
           text,
-          (event) => reply.next[event].n === "0" ? null : button({
+          (event) => reply.next[event].n === "0" ? null : button2({
             action: `count-${event}`,
             label: text("show_count"),
             kind: "is-quiet",
@@ -2043,7 +2051,7 @@ function seatsAfter(view, events, shown) {
   const everything = shown >= events.length;
   return view.seats.map((seat) => {
     const final = handsOf(seat);
-    const hands = everything ? final.map((hand) => ({ ...hand })) : foldHands(seat, final, told);
+    const hands = everything ? final.map((hand) => ({ ...hand })) : foldHands(seat, final, events, shown);
     for (const hand of hands) Object.assign(hand, { fresh: -1, turned: -1 });
     if (newest?.seat === seat.seat) markNewest(hands, newest);
     const now = everything ? null : last(hands.filter((hand) => hand.status !== "waiting"));
@@ -2057,9 +2065,9 @@ function seatsAfter(view, events, shown) {
     };
   });
 }
-function foldHands(seat, final, told) {
-  const hands = [newHand(final[0], firstStake(seat, final, told))];
-  for (const event of told) {
+function foldHands(seat, final, events, shown) {
+  const hands = [newHand(final[0], firstStake(seat, final, events))];
+  for (const event of events.slice(0, shown)) {
     if (event.seat !== seat.seat) continue;
     const place = Math.min(event.hand ?? 0, hands.length - 1);
     const hand = hands[place];
@@ -2086,9 +2094,10 @@ function foldHands(seat, final, told) {
 function newHand(final, stake) {
   return { ...final ?? {}, cards: [], covered: [], total: null, status: "waiting", stake, declared: null, special: null };
 }
-function firstStake(seat, final, told) {
-  const later = told.some((event) => event.seat === seat.seat && event.type === "stake");
-  return later || seat.stake === 0 ? 0 : final[0].stake;
+function firstStake(seat, final, events) {
+  const own = events.filter((event) => event.seat === seat.seat && (event.hand ?? 0) === 0);
+  if (final[0].stake === null || own.some((event) => event.type === "stake")) return null;
+  return own.filter((event) => event.type === "raise").reduce((stake, event) => stake - event.stake, final[0].stake);
 }
 function turnUp(hand, final, event) {
   const covered = hand.cards.indexOf(null);
@@ -2264,7 +2273,7 @@ function createMoves({ text, state, actions, settled, waiting }, say) {
           change: (value) => chosen.stake = value,
           submit: () => run("stake")
         }),
-        button({
+        button2({
           action: "stake",
           label: text("action_stake"),
           hint: "T",
@@ -2303,7 +2312,7 @@ function createMoves({ text, state, actions, settled, waiting }, say) {
     const can = open(move);
     const why = can ? null : refusal(move);
     const hint = move === "hit" ? "H" : move === "stand" ? "S" : OTHERS.find(([known]) => known === move)[2];
-    return button({
+    return button2({
       action: move,
       label: text(`action_${move.replace("-", "_")}`),
       hint,
@@ -2537,9 +2546,9 @@ function firstHandPanel(decision, text, banker) {
     show();
     paint(
       buttons,
-      played2 ? button({ action: "lie-open", label: text("first_again"), run: layOpen }) : [
-        button({ action: "check-marked", label: text("check"), kind: "is-primary", run: check }),
-        button({ action: "play-all", label: text("first_play_all", { all: cards.length }), run: play })
+      played2 ? button2({ action: "lie-open", label: text("first_again"), run: layOpen }) : [
+        button2({ action: "check-marked", label: text("check"), kind: "is-primary", run: check }),
+        button2({ action: "play-all", label: text("first_play_all", { all: cards.length }), run: play })
       ]
     );
     paint(
@@ -2693,7 +2702,7 @@ function futuresPanel(futures, text) {
 }
 
 // src/table_after.js
-function createAfterParts({ text, client, state, settled, choice }) {
+function createAfterParts({ text, client, state, actions, settled, choice }) {
   const result = h("div", { class: "sym-result", "aria-live": "polite", "data-part": "result" });
   const after = h("div", { class: "sym-after", "data-part": "after" });
   const why = createWhy({
@@ -2745,8 +2754,17 @@ function createAfterParts({ text, client, state, settled, choice }) {
     return paint(after, why.root, review);
   }
   function reviewed(reply, banker) {
-    if (!reply.review)
-      return reply.request.seen_ahead ? h("p", { class: "sym-note" }, text("review_seen_ahead")) : null;
+    if (!reply.review) {
+      if (reply.request.seen_ahead) return h("p", { class: "sym-note" }, text("review_seen_ahead"));
+      const asPlayer = reply.request.opening.you !== reply.request.opening.bank;
+      if (!reply.review_note || !asPlayer || reply.with_odds) return null;
+      return h(
+        "div",
+        { class: "sym-on-demand", "data-part": "on-demand" },
+        button({ action: "work-out", label: text("work_out_review"), kind: "is-quiet", run: actions.workOut }),
+        h("p", { class: "sym-note" }, reply.review_note)
+      );
+    }
     return [
       h("h3", {}, text("review_heading")),
       reviewPanel(reply.review, text, banker),
@@ -2775,7 +2793,7 @@ function createOddsPart({ text, options, state, actions, settled }) {
     const { reply } = state;
     if (!reply || state.telling || settled() || state.firstHand) return paint(root);
     const now = reply.odds;
-    if (!now) return paint(root, reply.odds_note ? h("p", { class: "sym-note" }, reply.odds_note) : null);
+    if (!now) return paint(root, reply.odds_note ? onDemand(reply) : null);
     if (options.guess === "which" && !state.guess) return paint(root, guessPanel(now));
     return paint(
       root,
@@ -2786,6 +2804,14 @@ function createOddsPart({ text, options, state, actions, settled }) {
         h("summary", { "data-key": "panel-odds" }, text("odds_heading")),
         h("div", { class: "sym-details-body" }, numbers(now))
       )
+    );
+  }
+  function onDemand(reply) {
+    return h(
+      "div",
+      { class: "sym-on-demand", "data-part": "on-demand" },
+      reply.with_odds ? null : button2({ action: "work-out", label: text("work_out"), kind: "is-quiet", run: actions.workOut }),
+      h("p", { class: "sym-note" }, reply.odds_note)
     );
   }
   function numbers(now) {
@@ -2809,7 +2835,7 @@ function createOddsPart({ text, options, state, actions, settled }) {
         "div",
         { class: "sym-buttons" },
         open.map(
-          (action) => button({ action: `guess-${action}`, label: text(`guess_${action}`), run: () => actions.guess(action) })
+          (action) => button2({ action: `guess-${action}`, label: text(`guess_${action}`), run: () => actions.guess(action) })
         )
       )
     );
@@ -2917,7 +2943,7 @@ function createSetup({ text, client, options, state, actions, choice }) {
         })
       ),
       h("p", { class: "sym-note" }, text("accounts_words")),
-      button({ action: "sit", label: text("sit"), kind: "is-primary", run: sit })
+      button2({ action: "sit", label: text("sit"), kind: "is-primary", run: sit })
     );
   }
   const heading = rules.details.querySelector("summary");
@@ -3002,11 +3028,11 @@ function createSidePanels(parts, say) {
     line(
       text("seed_label"),
       seed,
-      button({ action: "set-seed", label: text("seed_set"), run: () => actions.seed(seed.value) }),
+      button2({ action: "set-seed", label: text("seed_set"), run: () => actions.seed(seed.value) }),
       () => actions.seed(seed.value)
     ),
     link.root,
-    line(text("open_label"), other, button({ action: "open-code", label: text("open"), run: open }), open)
+    line(text("open_label"), other, button2({ action: "open-code", label: text("open"), run: open }), open)
   );
   paint(
     stakes.body,
@@ -3014,7 +3040,7 @@ function createSidePanels(parts, say) {
     line(
       text("stakes_label"),
       stake,
-      button({ action: "set-stake", label: text("stakes_set"), run: setStake }),
+      button2({ action: "set-stake", label: text("stakes_set"), run: setStake }),
       setStake
     )
   );
@@ -3132,7 +3158,7 @@ function createTableView(parts) {
     const over = settled() && !state.telling;
     const goesOn = over && inSession(request) && reply.next !== null;
     moves.show(
-      button({
+      button2({
         action: "new",
         label: text(goesOn ? "action_next" : "action_new"),
         hint: "N",
@@ -3148,7 +3174,7 @@ function createTableView(parts) {
     return h(
       "span",
       { class: "sym-quiet-actions" },
-      button({
+      button2({
         action: "undo",
         label: text("action_undo"),
         hint: "U",
@@ -3156,14 +3182,14 @@ function createTableView(parts) {
         disabled: !waiting() && !(request && hasOwnMove(request)),
         run: actions.undo
       }),
-      button({
+      button2({
         action: "deal-on",
         label: text("action_deal_on"),
         kind: "is-quiet",
         disabled: !request,
         run: actions.dealOn
       }),
-      button({
+      button2({
         action: "replay",
         label: text("action_replay"),
         kind: "is-quiet",
@@ -3283,6 +3309,7 @@ function table({ model, el }) {
   const settled = () => state.reply?.view.phase === "settled";
   const legal = (action) => Boolean(state.reply?.view.legal.includes(action)) && !client.waiting(CHANNEL2);
   function take(reply, from) {
+    client.cancel("odds");
     state.reply = reply;
     state.request = bare(reply.request);
     state.guess = null;
@@ -3342,6 +3369,7 @@ function table({ model, el }) {
       if (reply?.ok) {
         state.earlier = earlier;
         take(reply, from || reply.events.length);
+        view.say(text("said_undo"));
       } else if (!before && reply) refuse(reply);
       view.showAll();
     });
@@ -3401,6 +3429,20 @@ function table({ model, el }) {
     state.firstHand = false;
     return go({ code }, { kind: "open" });
   }
+  async function workOut() {
+    const about = state.reply;
+    view.say(text("working_out"));
+    const reply = await client.ask("table", { ...state.request, with_odds: true }, "odds");
+    if (!reply || state.reply !== about) return;
+    if (!reply.ok) {
+      refuse(reply);
+      return;
+    }
+    state.reply = { ...about, ...pick(reply), with_odds: true };
+    view.say(text("worked_out"));
+    view.showAll();
+  }
+  const pick = ({ odds, odds_note, review, review_note }) => ({ odds, odds_note, review, review_note });
   function otherTable2(changes, banker = null) {
     teller.stop();
     state.deal = -1;
@@ -3425,6 +3467,7 @@ function table({ model, el }) {
     openCode,
     switchBanker,
     otherTable: otherTable2,
+    workOut,
     replay: () => {
       view.newReply();
       state.shown = 0;
@@ -3499,13 +3542,13 @@ function createAsk({ text, client, options, about, problem }) {
       { class: "sym-line" },
       h("label", { class: "sym-field" }, h("span", {}, text("referee_you")), you),
       h("label", { class: "sym-field" }, h("span", {}, text("referee_bank")), bank),
-      button({ action: "settle", label: text("referee_settle"), kind: "is-primary", run: settle })
+      button2({ action: "settle", label: text("referee_settle"), kind: "is-primary", run: settle })
     ),
     h(
       "div",
       { class: "sym-line" },
       h("label", { class: "sym-field" }, h("span", {}, text("referee_code")), code),
-      button({ action: "settle-code", label: text("referee_settle_code"), run: settleCode })
+      button2({ action: "settle-code", label: text("referee_settle_code"), run: settleCode })
     ),
     answer2
   );
@@ -3727,9 +3770,9 @@ function createGuided({ text, client, about, key, problem }) {
     paint(verdict, feedback ? feedbackView(feedback, isMove) : null);
     paint(
       tools,
-      reply.previous ? button({ action: "previous", label: text("guided_back"), kind: "is-quiet", run: () => ask(state.step - 1, { focus: true }) }) : null,
-      reply.next ? button({ action: "next", label: text("guided_next"), hint: "N", kind: feedback || !reply.ask ? "is-primary" : "", run: next }) : h("p", { class: "sym-lead" }, text("guided_end")),
-      furthest > reply.step + 1 ? button({ action: "resume", label: text("guided_resume", { step: furthest + 1 }), kind: "is-quiet", run: () => ask(furthest, { focus: true }) }) : null
+      reply.previous ? button2({ action: "previous", label: text("guided_back"), kind: "is-quiet", run: () => ask(state.step - 1, { focus: true }) }) : null,
+      reply.next ? button2({ action: "next", label: text("guided_next"), hint: "N", kind: feedback || !reply.ask ? "is-primary" : "", run: next }) : h("p", { class: "sym-lead" }, text("guided_end")),
+      furthest > reply.step + 1 ? button2({ action: "resume", label: text("guided_resume", { step: furthest + 1 }), kind: "is-quiet", run: () => ask(furthest, { focus: true }) }) : null
     );
   }
   function feedbackView(feedback, isMove) {
@@ -3908,8 +3951,8 @@ function createQuiz({ text, client, options, about, key, problem }) {
     paint(verdict, answered ? verdictView(answered) : null);
     paint(
       tools,
-      answered ? button({ action: "next", label: text("next_question"), hint: "N", kind: "is-primary", run: next }) : null,
-      button({ action: "anew", label: text("quiz_anew"), kind: "is-quiet", run: anew })
+      answered ? button2({ action: "next", label: text("next_question"), hint: "N", kind: "is-primary", run: next }) : null,
+      button2({ action: "anew", label: text("quiz_anew"), kind: "is-quiet", run: anew })
     );
   }
   function verdictView(found) {
@@ -3988,7 +4031,7 @@ function tutor({ model, el }) {
     paint(
       modes,
       names.map(
-        (name) => button({
+        (name) => button2({
           action: `part-${name}`,
           label: text(`part_${name}`),
           kind: "is-mode",
