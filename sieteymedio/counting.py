@@ -119,6 +119,9 @@ def policy_walk(
     policy that sees totals. Below `must_reach` half points, and with the wild card alone where the rules say so, the seat
     draws without being asked.
     """
+    if isinstance(policy, (StandAt, BustRisk, Chase)):
+        # They look at worths alone, so rules that pay otherwise share a walk.
+        rules = game_of(rules).rules
     told = rival if policy.sees_totals else None
     looked_at = known if policy.counts_cards else None
     return _walk_of(policy, hand, looked_at, rules, known.replacement, told, must_reach)

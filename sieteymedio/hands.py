@@ -7,7 +7,7 @@ from functools import lru_cache
 from sieteymedio.cards import CardError, Cards, check_in_pack, read_cards
 from sieteymedio.exact import ONE, Ratio
 from sieteymedio.kinds import Counts
-from sieteymedio.rules import Rules, check_rules
+from sieteymedio.rules import OPEN_PAYS, Rules, check_rules
 from sieteymedio.totals import (
     LONG,
     NATURAL,
@@ -134,16 +134,28 @@ class Game:
         return self._wild is not None and self.rules.wild_alone == "must-draw" and hand[self._wild] == 1 and sum(hand) == 1
 
 
+_WORTH_FIELDS = (
+    "pack", "packs", "wild", "wild_values", "wild_alone", "wild_declared", "natural", "natural_wild", "natural_beats_longer",
+    "two_sevens",
+)  # fmt: skip
+
+
 @lru_cache(maxsize=256)
+def _game_like(worths: tuple[object, ...], told_apart: tuple[str, ...]) -> Game:
+    return Game(Rules(**dict(zip(_WORTH_FIELDS, worths, strict=True)), **dict.fromkeys(told_apart, 1)))  # type: ignore[arg-type]
+
+
+@lru_cache(maxsize=512)
 def game_of(rules: Rules) -> Game:
-    """Return the worth of hands under `rules`.
+    """Return the worth of hands under `rules`; rules that agree on it share one game.
 
     >>> game = game_of(Rules(wild="Ro", natural="any-suit", two_sevens=True))
     >>> worth = lambda text: game.worth(game.kinds.counts_of(read_cards(text)))
     >>> worth("Ro 6"), worth("Ro 7") == WILD_NATURAL, worth("7 7") == TWO_SEVENS, worth("7 R") == NATURAL
     (14, True, True, True)
     """
-    return Game(rules)
+    told_apart = tuple(name for name in OPEN_PAYS if getattr(rules, name) is not None)
+    return _game_like(tuple(getattr(rules, name) for name in _WORTH_FIELDS), told_apart)
 
 
 def rank_of(worth: int, rules: Rules) -> int:

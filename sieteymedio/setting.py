@@ -20,7 +20,7 @@ from sieteymedio.policies import (
     check_policy,
 )
 from sieteymedio.rules import Rules, check_rules
-from sieteymedio.solving import Solved, Solver
+from sieteymedio.solving import Solved, Solver, longest_draw
 from sieteymedio.totals import points_of
 from sieteymedio.walks import Pack, Walk
 
@@ -104,7 +104,8 @@ def solver_of(setting: Setting, root: Counts, left: Pack, may_exchange: bool) ->
         reserve=0 if setting.upcard else 1,
         must_reach=setting.must_reach,
         others=exchange if allowed else None,
-        more_draws=1 if allowed else 0,
+        # The hand after an exchange begins anew, and can draw more cards than the one it replaces.
+        more_draws=1 + longest_draw(game, game.kinds.nothing, left) if allowed else 0,
     )
 
 
