@@ -89,7 +89,12 @@ class Reading:
         return self._within(exact, halves=2 if self.digits >= _DISPLAY_DIGITS else 1)
 
     def resembles(self, exact: Ratio) -> bool:
-        """Return whether ``exact``, rounded or cut off at the digits given, looks like the reading."""
+        """Return whether ``exact``, rounded or cut off at the digits given, looks like the reading.
+
+        A whole number is not a rounding of another one: 16 looks like 16 alone.
+        """
+        if self.places == 0 and exact.denominator == 1:
+            return self.value == exact
         return self.places is not None and self.value not in (ZERO, ONE) and self._within(exact, halves=2)
 
     def _within(self, exact: Ratio, halves: int) -> bool:

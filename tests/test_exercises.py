@@ -156,3 +156,11 @@ def test_another_fraction_is_never_right(a: int, b: int, c: int, d: int):
 @given(st.text(max_size=200))
 def test_any_text_gets_a_verdict(text: str):
     assert check(text, FIVE).text
+
+
+def test_a_whole_number_is_no_rounding_of_the_next():
+    slip = WrongModel(Ratio.of(16), "That counts one card twice.")
+    assert check("16", [Ratio.of(15)], [slip], "en").kind is VerdictKind.WRONG
+    assert "twice" in check("16", [Ratio.of(15)], [slip], "en").text
+    assert check("14", [Ratio.of(15)], [slip], "en").kind is VerdictKind.WRONG
+    assert check("15", [Ratio.of(15)], [slip], "en").kind is VerdictKind.RIGHT
