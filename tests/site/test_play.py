@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+import sympy
 from playwright.sync_api import expect
 
+import sieteymedio as sm
+
 from .conftest import Visit
-from .playing import COUNT_WORKERS, STILL, TABLES, TEXTS, Player, ask, moved, opening, paths, python_started
+from .playing import COUNT_WORKERS, STILL, TABLES, TEXTS, Json, Player, ask, moved, opening, paths, python_started
 
 NAMED = ("opening-1", "opening-2", "opening-3", "opening-4", "opening-5", "class")
 FRONT = "index.html"
@@ -37,8 +40,17 @@ def test_every_way_through_the_named_deals_is_played_without_python(visit: Calla
             table.field("deal").select_option(str(place))
             table.sees(opening(name))
             end = table.plays(*path)
-            assert end["settlement"]["text"] in table.part("result").inner_text()
+            _costs_are_the_engines(end)
     assert not python_started(page)
+
+
+def _costs_are_the_engines(told: Json) -> None:
+    """Each decision's cost, which the page has been seen to show, is what the engine's best reply says."""
+    best = sm.best_response(banker=sm.StandAt("5"))
+    for decision in told["review"]["decisions"]:
+        worth = best.values(" ".join(decision["cards"]))
+        cost = decision["cost"]
+        assert sympy.Rational(cost["n"] + "/" + cost["d"]) == max(worth.values()) - worth[decision["action"]]
 
 
 def test_new_hand_goes_through_the_named_deals_and_then_on(visit: Callable[..., Visit]) -> None:
@@ -145,7 +157,9 @@ def test_moves_in_quick_succession_are_all_played(visit: Callable[..., Visit]) -
     for key, action in (("h", "hit"), ("h", "hit"), ("h", "hit"), ("s", "stand")):
         page.keyboard.press(key)
         told = moved(told, action)
+        assert table.focus()
     table.sees(told)
+    assert table.focus()
 
 
 @pytest.mark.parametrize("scheme", ["http", "file"])
@@ -183,25 +197,34 @@ def test_hands_beyond_the_named_ones_are_played_with_python(visit: Callable[...,
     # The round after.
     table.click("new")
     table.sees(ask(table.told["next"]))
+    # A seed, a hand and an undo by keyboard alone; the focus stays while Python works.
+    table.field("seed").fill("by-keys-1")
+    page.keyboard.press("Enter")
+    told = table.sees(ask({**request, "seed": "by-keys-1"}))
+    table.control("hit").focus()
+    for key, action in (("h", "hit"), ("s", "stand")):
+        if told["view"]["phase"] == "playing":
+            page.keyboard.press(key)
+            assert table.focus()
+            told = table.sees(moved(told, action))
+            assert table.focus()
+    assert told["settlement"]
+    # A larger stake is dealt for, and paid.
+    table.open_panel("stakes")
+    table.field("stake").fill("3")
+    table.click("set-stake")
+    staked = {**told["request"]["opening"], "stakes": {"1": 3}}
+    fresh = {"opening": staked, "round": 2, "moves": [], "branches": [], "seen_ahead": False}
+    told = table.sees(ask({**told["request"], **fresh}))
+    expect(table.root.locator(".sym-stake")).to_have_text(TEXTS["stake_many"].format(count=3))
+    while table.told["view"]["phase"] == "playing":
+        table.plays("stand")
+    assert table.told["settlement"]["gain"]["n"] in ("3", "-3")
 
 
 def settled_cards(table: Player) -> list[str]:
     cards: list[str] = table.root.locator("[data-role=you] [data-card]").evaluate_all("all => all.map(c => c.dataset.card)")
     return cards
-
-
-def test_a_larger_stake_is_paid(visit: Callable[..., Visit]) -> None:
-    page = visit(**STILL).open(FRONT)
-    table = Player(page)
-    told = table.sees(opening("opening-1"))
-    table.open_panel("stakes")
-    table.field("stake").fill("3")
-    table.click("set-stake")
-    opening_of = {**told["request"]["opening"], "stakes": {"1": 3}}
-    table.sees(ask({**told["request"], "opening": opening_of, "round": 2}))
-    expect(table.root.locator(".sym-stake")).to_have_text(TEXTS["stake_many"].format(count=3))
-    end = table.plays("stand") if table.told["view"]["phase"] == "playing" else table.told
-    assert end["settlement"]["gain"]["n"] in ("3", "-3")
 
 
 @pytest.mark.parametrize("after", ["hit", "stand"])
