@@ -5,6 +5,9 @@
 NextCard(bust=9/13, seven_and_a_half=4/13, stays_in=0)
 """
 
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
 from sieteymedio.cards import Card, CardError, Rank, Suit
 from sieteymedio.odds import (
     best_banker_reply,
@@ -20,6 +23,13 @@ from sieteymedio.policies import Action, BustRisk, Chase, DecisionTable, Policy,
 from sieteymedio.presets import preset, presets
 from sieteymedio.rules import Rules, RulesError
 from sieteymedio.totals import BUST, Mark, TotalError
+
+if TYPE_CHECKING:
+    from sieteymedio.beliefs import Standing, under
+    from sieteymedio.bench import Comparison
+    from sieteymedio.several import banker_decision, seat_decision
+    from sieteymedio.sides import Side
+    from sieteymedio.splitting import split_decision
 
 TWO_SEVENS = Mark.TWO_SEVENS
 
@@ -53,4 +63,28 @@ __all__ = [
     "ordered_hands",
     "preset",
     "presets",
+    "Standing",
+    "under",
+    "Comparison",
+    "banker_decision",
+    "seat_decision",
+    "Side",
+    "split_decision",
 ]
+
+# What a table of several, a comparison or a simulation needs is read when it is first asked for.
+_LATER = {
+    "Standing": "sieteymedio.beliefs",
+    "under": "sieteymedio.beliefs",
+    "Comparison": "sieteymedio.bench",
+    "banker_decision": "sieteymedio.several",
+    "seat_decision": "sieteymedio.several",
+    "Side": "sieteymedio.sides",
+    "split_decision": "sieteymedio.splitting",
+}
+
+
+def __getattr__(name: str) -> Any:
+    if name in _LATER:
+        return getattr(import_module(_LATER[name]), name)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

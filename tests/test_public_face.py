@@ -586,3 +586,11 @@ def test_long_nonsense_is_not_repeated_in_full():
     with pytest.raises(sm.CardError) as caught:
         sm.next_card("x" * 10000)
     assert len(str(caught.value)) < 300
+
+
+def test_what_is_read_later_is_there_when_asked_for_twice():
+    for name in ("Comparison", "Side", "Standing", "banker_decision", "seat_decision", "split_decision", "under"):
+        assert callable(getattr(sm, name))
+        assert getattr(sm, name) is getattr(sm, name)
+    with pytest.raises(AttributeError, match="no attribute 'ladders'"):
+        _ = sm.ladders
