@@ -1,7 +1,7 @@
 """How many hands a second the simulator deals, and how many times as many as a plain loop in Python.
 
-``python -m benchmarks.simulator`` prints the table in about a quarter of a minute, all on one core. Both deal the same games in the
-same run, and the means are compared: a fast wrong answer stops the run.
+``python -m benchmarks.simulator`` prints the table in a quarter of a minute, all on one core. Both deal the same games in
+the same run, and the means are compared: a fast wrong answer stops the run.
 """
 
 from __future__ import annotations
