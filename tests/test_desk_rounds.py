@@ -48,8 +48,10 @@ def ratio(number: dict[str, str]) -> Ratio:
 
 
 def lay(monkeypatch, cards: str, rules: Rules, *moves: Move, opening: Opening | None = None, **values: Any) -> Any:
-    """Return the reply to a round whose pack is laid out by hand."""
-    monkeypatch.setattr("sieteymedio.record.shuffled_pack", lambda *_: read_cards(cards))
+    """Return the reply to a round whose first cards are laid out by hand."""
+    front = read_cards(cards)
+    rest = tuple(card for card in rules.cards if card not in front)
+    monkeypatch.setattr("sieteymedio.record.shuffled_pack", lambda *_: (*front, *rest))
     record = Record(rules, opening=opening or opening_for(rules), moves=moves, **values)
     return record_reply(record, "en", with_odds=True)
 
@@ -148,7 +150,6 @@ def test_what_may_go_with_a_move_is_told(monkeypatch):
     assert refused["split"] == ("split", "Under these rules no hand is split.")
 
 
-@pytest.mark.xfail(raises=AssertionError, reason="the solver of an exchange counts in a longer unit than the hand's own")
 def test_an_exchange_is_judged_and_told(monkeypatch):
     rules = Rules(exchange="4")
     answer = lay(monkeypatch, "4o 6c 7e 2b", rules)
