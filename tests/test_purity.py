@@ -16,7 +16,7 @@ import pytest
 
 ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "sieteymedio"
-DRAWS_OR_READS_FILES = re.compile(r"_?(art|chart|figure|simulat)\w*\.py|locale/__init__\.py")
+DRAWS_OR_READS_FILES = re.compile(r"_?(art|chart|figure|simulat)\w*\.py|\w+_charts\.py|locale/__init__\.py")
 PURE = sorted(
     path for path in PACKAGE.rglob("*.py") if not DRAWS_OR_READS_FILES.fullmatch(path.relative_to(PACKAGE).as_posix())
 )
@@ -32,6 +32,16 @@ ENGINE = {
     "responses.py",
     "listing.py",
     "odds.py",
+    "kinds.py",
+    "totals.py",
+    "presets.py",
+    "walks.py",
+    "suits.py",
+    "setting.py",
+    "beliefs.py",
+    "several.py",
+    "ladder.py",
+    "splitting.py",
     "__init__.py",
 }
 READS_A_TOTAL = ("totals.py", "read_total")
