@@ -62,12 +62,12 @@ class Kinds:
     all: tuple[Kind, ...]
     wild_card: Card | None
 
-    @property
+    @cached_property
     def counts(self) -> Counts:
         """The composition of the whole pack."""
         return tuple(kind.count for kind in self.all)
 
-    @property
+    @cached_property
     def nothing(self) -> Counts:
         """The composition of no cards."""
         return (0,) * len(self.all)
@@ -82,6 +82,16 @@ class Kinds:
 
         A card that is in no kind, and one without a suit where the suit decides, raise `CardError`.
         """
+        found = self._found.get(card)
+        if found is None:
+            found = self._found[card] = self._find(card)
+        return found
+
+    @cached_property
+    def _found(self) -> dict[Card, int]:
+        return {}
+
+    def _find(self, card: Card) -> int:
         if self.wild_card and card == self.wild_card:
             return len(self.all) - 1
         place = self._places.get((_class(card.rank), card.suit if self.suited else None))
@@ -107,7 +117,7 @@ class Kinds:
             if not kind.wild and not kind.royal
         }
 
-    @property
+    @cached_property
     def suited(self) -> bool:
         """Whether the kinds tell the suits of sevens and court cards apart."""
         return any(kind.suit for kind in self.all)
