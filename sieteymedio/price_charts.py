@@ -249,7 +249,7 @@ def first_card_values() -> Figure:
                 better = row.action.value if row.action else ""
                 order += [card] if card not in order else []
                 place = {"rules": name, "bank": bank, "card": card, "better": better, "hand": row.name}
-                rows.append({**place, "value": as_float(row.value), "said": signed(row.value)})
+                rows.append({**place, "value": as_float(row.value), "said": signed(row.value, 2)})
                 table.append((name, bank, row.name, signed(row.value, 4), better))
     rules_param = alt.param(
         name="rules", value="the base game", bind=alt.binding_select(options=list(_FIRST_CARDS), name="Rules ")

@@ -68,7 +68,9 @@ def wild_card() -> Figure:
                 scale=alt.Scale(domain=[total_text(total) for total in range(1, TARGET)]),
                 axis=alt.Axis(labelOverlap=False),
             ),
-            y=alt.Y("made:Q", title="total with the king", scale=alt.Scale(domain=[0, 8.5]), axis=alt.Axis(tickCount=8)),
+            y=alt.Y(
+                "made:Q", title="total with the king", scale=alt.Scale(domain=[0, 8.5]), axis=alt.Axis(values=list(range(8)))
+            ),
             tooltip=[alt.Tooltip("total:N"), alt.Tooltip("counts:N", title="the king counts"), alt.Tooltip("text:N")],
         )
     )
