@@ -8,6 +8,7 @@ import pytest
 
 from sieteymedio import widgets
 from sieteymedio.policies import Chase, StandAt
+from sieteymedio.presets import PRESETS
 from sieteymedio.rules import Rules
 from sieteymedio.widgets.desk import reply
 from sieteymedio.widgets.trees import DEALS, request_key
@@ -45,6 +46,50 @@ def test_a_table_of_ones_own():
     assert list(table.embedded) == [request_key(request)]
 
 
+def test_a_full_table_by_a_preset():
+    table = widgets.Table("four", rules="snai", seats=4, bank=3, you=0, players={1: StandAt("6")}, accounts=True)
+    request = table.options["opening_request"]
+    assert request["rules"] == {"bet": "after", "bank_passes": "right"}
+    assert request["opening"] == {
+        "seats": 4, "bank": 3, "you": 0, "stakes": {}, "chips": {"0": "0", "1": "0", "2": "0", "3": "0"},
+    }  # fmt: skip
+    assert request["players"] == {"1": {"policy": "stand", "at": "6"}}
+    assert (table.options["deals"], table.options["preset"]) == ([], "snai")
+    assert "rules" not in table.options
+    assert list(table.embedded) == [request_key(request)]
+
+
+def test_a_table_whose_rules_the_reader_chooses():
+    table = widgets.Table(choose_rules=True)
+    assert table.options["rules"] is True
+    assert [preset["name"] for preset in table.options["presets"]] == list(PRESETS)
+    assert [deal["request"]["seed"] for deal in table.options["deals"]] == list(DEALS.values())
+
+
+def test_the_rule_bench_brings_its_comparison():
+    bench = widgets.RuleBench("snai", Rules(ties="push"), left_player=StandAt("6"), right_banker=Chase())
+    sides = {name: bench.options[name] for name in ("left", "right")}
+    assert sides == {
+        "left": {"preset": "snai", "player": {"policy": "stand", "at": "6"}, "banker": None},
+        "right": {"rules": {"ties": "push"}, "player": "best", "banker": {"policy": "chase"}},
+    }
+    asked = {"format": 1, "kind": "bench", "lang": "en", **sides, "whole": True}
+    assert bench.embedded == {request_key(asked): reply(asked)}
+
+
+def test_the_tutor_brings_its_first_steps_and_questions():
+    tutor = widgets.Tutor("treccani", seed="class-4b", level=2)
+    asked = [json.loads(key) for key in tutor.embedded]
+    assert {request["kind"] for request in asked} == {"guided", "quiz", "questions"}
+    assert {request["preset"] for request in asked} == {"treccani"}
+    assert {(request["seed"], request["level"]) for request in asked if request["kind"] == "quiz"} == {("class-4b", 2)}
+    assert all(tutor.embedded[request_key(request)] == reply(request) for request in asked[::7])
+    own = widgets.Tutor(Rules(ties="push"), parts=["questions"])
+    assert [json.loads(key) for key in own.embedded] == [
+        {"format": 1, "kind": "questions", "lang": "en", "rules": {"ties": "push"}}
+    ]
+
+
 def test_the_odds_desk_opens_with_its_odds():
     desk = widgets.OddsDesk("5 R", seen="7", bankers=(StandAt("5"), StandAt("6")))
     asked = {
@@ -77,6 +122,10 @@ def test_every_message_goes_through_reply():
         (lambda: widgets.Table(guess="maybe"), "guess must be one of 'none', 'which', 'first-hand', not 'maybe'"),
         (lambda: widgets.Table(deals=["second-hand"]), "there is no deal 'second-hand'; the deals are first-hand"),
         (lambda: widgets.Table("a b"), "a seed has 1 to 40"),
+        (lambda: widgets.Table(rules="trecani"), "did you mean 'treccani'"),
+        (lambda: widgets.Table(seats=3, you=1, players={0: StandAt("5½")}), "seat 0 cannot be played"),
+        (lambda: widgets.Tutor(parts=["exam"]), "the parts of the tutor are guided, quiz, questions, referee"),
+        (lambda: widgets.Tutor(parts=[]), "the parts of the tutor are"),
         (lambda: widgets.OddsDesk("9"), "no eights and nines"),
         (lambda: widgets.OddsDesk("5 5 5 5 5"), "the pack has only 4"),
         (lambda: widgets.Answer("?", 0.5), "expected must be an exact number"),

@@ -6,10 +6,10 @@ import { fraction } from "./numbers.js";
 /**
  * Return the rules an answer rests on; what the source leaves open is marked in words.
  *
- * `said` is what stands above already: a rule told there is not told twice, but its mark stays.
+ * `said` is what stands above already: a rule told there is not told twice.
  */
 export function becauseList(because, text, said = "") {
-  const rules = (because ?? []).filter((basis) => !said.includes(basis.text) || basis.stated === false);
+  const rules = (because ?? []).filter((basis) => !said.includes(basis.text));
   if (!rules.length) return null;
   return h(
     "ul",

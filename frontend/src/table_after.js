@@ -1,7 +1,7 @@
 // What follows a round: how it was settled, who holds the bank next, what the decisions cost, and why.
 
 import { bankerWords } from "./bankers.js";
-import { h, paint } from "./dom.js";
+import { button, h, paint } from "./dom.js";
 import { firstHandPanel } from "./first_hand.js";
 import { createWhy } from "./referee.js";
 import { inSession } from "./requests.js";

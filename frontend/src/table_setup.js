@@ -17,7 +17,8 @@ export function createSetup({ text, client, options, state, actions, choice }) {
     client,
     presets: options.presets ?? [],
     choice,
-    change: () => actions.otherTable(rulesOf(choice)),
+    // What a preset leaves unsaid is the base game's, not what was played before.
+    change: () => actions.otherTable({ rules: {}, ...rulesOf(choice) }),
   });
   const policies = bankerOptions(plainPolicies(), text);
   const plan = { seats: 2, place: "1", players: {}, accounts: false };

@@ -63,7 +63,9 @@ export function createTableView(parts) {
     );
     // The settlement has a place of its own, which is announced too.
     // Each sentence is a part of its own, so that a screen reader hears only what is new.
-    const told = news.filter((event) => event.type !== "settle" && event.text);
+    // At a full table every other seat gets a covered card, too, which goes without saying.
+    const usual = (event) => full && count > 2 && event.type === "deal" && event.seat !== you && event.card === null;
+    const told = news.filter((event) => event.type !== "settle" && event.text && !usual(event));
     said.append(...told.map((event) => h("span", {}, `${event.text} `)));
     root.dataset.phase = state.telling ? "telling" : reply.view.phase;
     if (state.telling) showButtons();

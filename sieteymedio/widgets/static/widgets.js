@@ -100,7 +100,7 @@ function paint(container, ...children) {
 function keyed(container, key) {
   return [...container.querySelectorAll("[data-key]")].find((element) => element.dataset.key === key);
 }
-function button2({ action, label, key, hint, kind = "", pressed, disabled = false, describe, because, run }) {
+function button({ action, label, key, hint, kind = "", pressed, disabled = false, describe, because, run }) {
   return h(
     "button",
     {
@@ -231,7 +231,7 @@ function answer({ model, el }) {
       "div",
       { class: "sym-line" },
       input,
-      button2({ action: "check", label: text("check"), kind: "is-primary", run: check })
+      button({ action: "check", label: text("check"), kind: "is-primary", run: check })
     ),
     h("p", { class: "sym-note", id: `${name}-form` }, text("answer_hint")),
     options.hint ? h("details", { class: "sym-details sym-hint", "data-panel": "hint" }, h("summary", {}, text("hint")), h("p", {}, options.hint)) : null,
@@ -560,7 +560,7 @@ function handTable(rows, text, left, right) {
     );
     paint(
       more,
-      count < rows.length ? button2({
+      count < rows.length ? button({
         action: "all-hands",
         label: text("all_hands", { count: rows.length }),
         kind: "is-quiet",
@@ -879,7 +879,7 @@ function createLink({ text, inPage, mark, label, name = "link" }, say) {
     }
   }
   return {
-    root: line(label, box, button2({ action: `copy-${name}`, label: text("copy"), run: copy })),
+    root: line(label, box, button({ action: `copy-${name}`, label: text("copy"), run: copy })),
     set: (code) => {
       box.value = inPage && code ? `${window.location.href.split("#")[0]}#${mark}=${encodeURIComponent(code)}` : code;
     }
@@ -905,7 +905,7 @@ function decoded(code) {
 
 // src/referee.js
 function becauseList(because, text, said = "") {
-  const rules = (because ?? []).filter((basis) => !said.includes(basis.text) || basis.stated === false);
+  const rules = (because ?? []).filter((basis) => !said.includes(basis.text));
   if (!rules.length) return null;
   return h(
     "ul",
@@ -970,7 +970,7 @@ function createWhy({ text, client, request, preset }) {
     if (reply.ok) paint(answer2, refereeView(reply, text));
     else paint(answer2, h("p", { class: "sym-problem" }, problemWords(reply, text)));
   }
-  paint(place, button2({ action: "why", label: text("why"), hint: "W", kind: "is-quiet", run: ask }), answer2);
+  paint(place, button({ action: "why", label: text("why"), hint: "W", kind: "is-quiet", run: ask }), answer2);
   return {
     root: place,
     ask,
@@ -1001,7 +1001,7 @@ function switchView(field, { text, name, value, changed, ours, refused, set, bac
       { class: "sym-switch-head" },
       h("label", { for: id }, field.title),
       ours ? h("span", { class: "sym-tag" }, text("our_choice")) : null,
-      changed ? button2({
+      changed ? button({
         action: `switch-back-${field.name}`,
         label: text("switch_back"),
         kind: "is-quiet is-small",
@@ -1184,7 +1184,7 @@ function createRulesChooser({ text, client, presets, choice, change, name = "rul
       }),
       draft.changed && draft.preset ? [
         h("span", { class: "sym-flag" }, text("rules_changed")),
-        button2({
+        button({
           action: `${name}-as-stated`,
           label: text("rules_back"),
           kind: "is-quiet",
@@ -1326,7 +1326,7 @@ function ruleBench({ model, el }) {
   paint(
     share.body,
     link.root,
-    line(text("bench_open"), other, button2({ action: "open-code", label: text("open"), run: openPasted }), openPasted)
+    line(text("bench_open"), other, button({ action: "open-code", label: text("open"), run: openPasted }), openPasted)
   );
   const root = h(
     "section",
@@ -1467,9 +1467,9 @@ function ruleBench({ model, el }) {
     root.toggleAttribute("data-running", state.running);
     paint(
       tools,
-      button2({ action: "swap", label: text("bench_swap"), kind: "is-quiet", run: swap }),
-      state.running ? button2({ action: "stop", label: text("bench_stop"), kind: "is-quiet", run: stop }) : null,
-      !state.running && state.resume !== null ? button2({ action: "go-on", label: text("bench_go_on"), kind: "is-primary", run: () => goOn() }) : null
+      button({ action: "swap", label: text("bench_swap"), kind: "is-quiet", run: swap }),
+      state.running ? button({ action: "stop", label: text("bench_stop"), kind: "is-quiet", run: stop }) : null,
+      !state.running && state.resume !== null ? button({ action: "go-on", label: text("bench_go_on"), kind: "is-primary", run: () => goOn() }) : null
     );
   }
   function showProgress(now) {
@@ -1909,7 +1909,7 @@ function oddsDesk({ model, el }) {
     paint(
       modes,
       ["hand", "seen"].map(
-        (mode) => button2({
+        (mode) => button({
           action: `mode-${mode}`,
           label: text(`mode_${mode}`),
           kind: "is-mode",
@@ -1923,8 +1923,8 @@ function oddsDesk({ model, el }) {
     paint(seen, tray("seen", text("tray_seen")));
     paint(
       tools,
-      button2({ action: "undo", label: text("action_undo"), kind: "is-quiet", disabled: !state.past.length, run: undo }),
-      button2({
+      button({ action: "undo", label: text("action_undo"), kind: "is-quiet", disabled: !state.past.length, run: undo }),
+      button({
         action: "clear",
         label: text("clear"),
         kind: "is-quiet",
@@ -1963,7 +1963,7 @@ function oddsDesk({ model, el }) {
         nextCard(
           reply.next,
           text,
-          (event) => reply.next[event].n === "0" ? null : button2({
+          (event) => reply.next[event].n === "0" ? null : button({
             action: `count-${event}`,
             label: text("show_count"),
             kind: "is-quiet",
@@ -2273,7 +2273,7 @@ function createMoves({ text, state, actions, settled, waiting }, say) {
           change: (value) => chosen.stake = value,
           submit: () => run("stake")
         }),
-        button2({
+        button({
           action: "stake",
           label: text("action_stake"),
           hint: "T",
@@ -2312,7 +2312,7 @@ function createMoves({ text, state, actions, settled, waiting }, say) {
     const can = open(move);
     const why = can ? null : refusal(move);
     const hint = move === "hit" ? "H" : move === "stand" ? "S" : OTHERS.find(([known]) => known === move)[2];
-    return button2({
+    return button({
       action: move,
       label: text(`action_${move.replace("-", "_")}`),
       hint,
@@ -2546,9 +2546,9 @@ function firstHandPanel(decision, text, banker) {
     show();
     paint(
       buttons,
-      played2 ? button2({ action: "lie-open", label: text("first_again"), run: layOpen }) : [
-        button2({ action: "check-marked", label: text("check"), kind: "is-primary", run: check }),
-        button2({ action: "play-all", label: text("first_play_all", { all: cards.length }), run: play })
+      played2 ? button({ action: "lie-open", label: text("first_again"), run: layOpen }) : [
+        button({ action: "check-marked", label: text("check"), kind: "is-primary", run: check }),
+        button({ action: "play-all", label: text("first_play_all", { all: cards.length }), run: play })
       ]
     );
     paint(
@@ -2810,7 +2810,7 @@ function createOddsPart({ text, options, state, actions, settled }) {
     return h(
       "div",
       { class: "sym-on-demand", "data-part": "on-demand" },
-      reply.with_odds ? null : button2({ action: "work-out", label: text("work_out"), kind: "is-quiet", run: actions.workOut }),
+      reply.with_odds ? null : button({ action: "work-out", label: text("work_out"), kind: "is-quiet", run: actions.workOut }),
       h("p", { class: "sym-note" }, reply.odds_note)
     );
   }
@@ -2835,7 +2835,7 @@ function createOddsPart({ text, options, state, actions, settled }) {
         "div",
         { class: "sym-buttons" },
         open.map(
-          (action) => button2({ action: `guess-${action}`, label: text(`guess_${action}`), run: () => actions.guess(action) })
+          (action) => button({ action: `guess-${action}`, label: text(`guess_${action}`), run: () => actions.guess(action) })
         )
       )
     );
@@ -2860,7 +2860,8 @@ function createSetup({ text, client, options, state, actions, choice }) {
     client,
     presets: options.presets ?? [],
     choice,
-    change: () => actions.otherTable(rulesOf(choice))
+    // What a preset leaves unsaid is the base game's, not what was played before.
+    change: () => actions.otherTable({ rules: {}, ...rulesOf(choice) })
   });
   const policies = bankerOptions(plainPolicies(), text);
   const plan = { seats: 2, place: "1", players: {}, accounts: false };
@@ -2943,7 +2944,7 @@ function createSetup({ text, client, options, state, actions, choice }) {
         })
       ),
       h("p", { class: "sym-note" }, text("accounts_words")),
-      button2({ action: "sit", label: text("sit"), kind: "is-primary", run: sit })
+      button({ action: "sit", label: text("sit"), kind: "is-primary", run: sit })
     );
   }
   const heading = rules.details.querySelector("summary");
@@ -3028,11 +3029,11 @@ function createSidePanels(parts, say) {
     line(
       text("seed_label"),
       seed,
-      button2({ action: "set-seed", label: text("seed_set"), run: () => actions.seed(seed.value) }),
+      button({ action: "set-seed", label: text("seed_set"), run: () => actions.seed(seed.value) }),
       () => actions.seed(seed.value)
     ),
     link.root,
-    line(text("open_label"), other, button2({ action: "open-code", label: text("open"), run: open }), open)
+    line(text("open_label"), other, button({ action: "open-code", label: text("open"), run: open }), open)
   );
   paint(
     stakes.body,
@@ -3040,7 +3041,7 @@ function createSidePanels(parts, say) {
     line(
       text("stakes_label"),
       stake,
-      button2({ action: "set-stake", label: text("stakes_set"), run: setStake }),
+      button({ action: "set-stake", label: text("stakes_set"), run: setStake }),
       setStake
     )
   );
@@ -3140,7 +3141,8 @@ function createTableView(parts) {
       draw(seats.find((seat) => seat.seat === you)),
       stockView(reply, text)
     );
-    const told = news.filter((event) => event.type !== "settle" && event.text);
+    const usual = (event) => full && count > 2 && event.type === "deal" && event.seat !== you && event.card === null;
+    const told = news.filter((event) => event.type !== "settle" && event.text && !usual(event));
     said.append(...told.map((event) => h("span", {}, `${event.text} `)));
     root.dataset.phase = state.telling ? "telling" : reply.view.phase;
     if (state.telling) showButtons();
@@ -3158,7 +3160,7 @@ function createTableView(parts) {
     const over = settled() && !state.telling;
     const goesOn = over && inSession(request) && reply.next !== null;
     moves.show(
-      button2({
+      button({
         action: "new",
         label: text(goesOn ? "action_next" : "action_new"),
         hint: "N",
@@ -3174,7 +3176,7 @@ function createTableView(parts) {
     return h(
       "span",
       { class: "sym-quiet-actions" },
-      button2({
+      button({
         action: "undo",
         label: text("action_undo"),
         hint: "U",
@@ -3182,14 +3184,14 @@ function createTableView(parts) {
         disabled: !waiting() && !(request && hasOwnMove(request)),
         run: actions.undo
       }),
-      button2({
+      button({
         action: "deal-on",
         label: text("action_deal_on"),
         kind: "is-quiet",
         disabled: !request,
         run: actions.dealOn
       }),
-      button2({
+      button({
         action: "replay",
         label: text("action_replay"),
         kind: "is-quiet",
@@ -3542,13 +3544,13 @@ function createAsk({ text, client, options, about, problem }) {
       { class: "sym-line" },
       h("label", { class: "sym-field" }, h("span", {}, text("referee_you")), you),
       h("label", { class: "sym-field" }, h("span", {}, text("referee_bank")), bank),
-      button2({ action: "settle", label: text("referee_settle"), kind: "is-primary", run: settle })
+      button({ action: "settle", label: text("referee_settle"), kind: "is-primary", run: settle })
     ),
     h(
       "div",
       { class: "sym-line" },
       h("label", { class: "sym-field" }, h("span", {}, text("referee_code")), code),
-      button2({ action: "settle-code", label: text("referee_settle_code"), run: settleCode })
+      button({ action: "settle-code", label: text("referee_settle_code"), run: settleCode })
     ),
     answer2
   );
@@ -3770,9 +3772,9 @@ function createGuided({ text, client, about, key, problem }) {
     paint(verdict, feedback ? feedbackView(feedback, isMove) : null);
     paint(
       tools,
-      reply.previous ? button2({ action: "previous", label: text("guided_back"), kind: "is-quiet", run: () => ask(state.step - 1, { focus: true }) }) : null,
-      reply.next ? button2({ action: "next", label: text("guided_next"), hint: "N", kind: feedback || !reply.ask ? "is-primary" : "", run: next }) : h("p", { class: "sym-lead" }, text("guided_end")),
-      furthest > reply.step + 1 ? button2({ action: "resume", label: text("guided_resume", { step: furthest + 1 }), kind: "is-quiet", run: () => ask(furthest, { focus: true }) }) : null
+      reply.previous ? button({ action: "previous", label: text("guided_back"), kind: "is-quiet", run: () => ask(state.step - 1, { focus: true }) }) : null,
+      reply.next ? button({ action: "next", label: text("guided_next"), hint: "N", kind: feedback || !reply.ask ? "is-primary" : "", run: next }) : h("p", { class: "sym-lead" }, text("guided_end")),
+      furthest > reply.step + 1 ? button({ action: "resume", label: text("guided_resume", { step: furthest + 1 }), kind: "is-quiet", run: () => ask(furthest, { focus: true }) }) : null
     );
   }
   function feedbackView(feedback, isMove) {
@@ -3951,8 +3953,8 @@ function createQuiz({ text, client, options, about, key, problem }) {
     paint(verdict, answered ? verdictView(answered) : null);
     paint(
       tools,
-      answered ? button2({ action: "next", label: text("next_question"), hint: "N", kind: "is-primary", run: next }) : null,
-      button2({ action: "anew", label: text("quiz_anew"), kind: "is-quiet", run: anew })
+      answered ? button({ action: "next", label: text("next_question"), hint: "N", kind: "is-primary", run: next }) : null,
+      button({ action: "anew", label: text("quiz_anew"), kind: "is-quiet", run: anew })
     );
   }
   function verdictView(found) {
@@ -4031,7 +4033,7 @@ function tutor({ model, el }) {
     paint(
       modes,
       names.map(
-        (name) => button2({
+        (name) => button({
           action: `part-${name}`,
           label: text(`part_${name}`),
           kind: "is-mode",
