@@ -26,6 +26,8 @@ EXAMPLES = """examples:
   python -m sieteymedio odds "5 R" --rules treccani --json
   python -m sieteymedio totals --stand 5
   python -m sieteymedio best "4 R" --rules treccani
+  python -m sieteymedio split "S R" --rules gamerules-spanish
+  python -m sieteymedio simulate --stand 4 --hands 100000
   python -m sieteymedio compare gamerules-base treccani
   python -m sieteymedio compare gamerules-base gamerules-base --set-right ties=push
   python -m sieteymedio presets
@@ -105,6 +107,23 @@ def _parser() -> argparse.ArgumentParser:
     best.add_argument("hand", nargs="*", metavar="CARD", help="one hand; without it, every hand")
     _card_options(best)
     _banker_option(best)
+    split = _command(commands, "split", "whether to split two court cards, exactly, with a line of progress", _split)
+    split.add_argument(
+        "hand", nargs="*", default=["F", "F"], metavar="CARD", help="two court cards (F F if nothing is said)"
+    )
+    split.add_argument("--seen", default="", metavar="CARDS", help="other cards known to be out of the pack")
+    split.add_argument("--second", default="1", metavar="STAKE", help="the second hand's stake, in units of the first")
+    _banker_option(split)
+    sampled = _command(
+        commands, "simulate", "sample hands instead of counting them: what splitting again is worth", _simulate
+    )
+    sampled.add_argument(
+        "--stand", default="5", metavar="TOTAL", help="the player draws to this total (5 if nothing is said)"
+    )
+    sampled.add_argument("--hands", type=int, default=1_000_000, metavar="N", help="how many hands to deal")
+    sampled.add_argument("--seed", default="opening", help="the same seed deals the same hands")
+    sampled.add_argument("--splits", action="store_true", help="split court cards whenever the rules allow it")
+    _banker_option(sampled)
     compare = _command(
         commands, "compare", "two rule sets: edges, the price of each difference, hands played otherwise", _compare
     )
@@ -182,6 +201,43 @@ def _best(chosen: argparse.Namespace) -> int:
 
     banker = _policy(chosen.banker, "--banker")
     return _show(chosen, best_answer(" ".join(chosen.hand), chosen.seen, chosen.upcard, banker, _rules(chosen)))
+
+
+def _split(chosen: argparse.Namespace) -> int:
+    from sieteymedio.cli_answers import split_answer
+    from sieteymedio.splitting import Progress, split_steps
+
+    hand, banker, rules = " ".join(chosen.hand), _policy(chosen.banker, "--banker"), _rules(chosen)
+    for step in split_steps(hand, chosen.seen, banker=banker, second_stake=chosen.second, rules=rules):
+        if isinstance(step, Progress):
+            _progress("counted", step.done, step.total)
+        else:
+            return _show(chosen, split_answer(hand, chosen.seen, banker, rules, step))
+    raise AssertionError("the count ends with its decision")
+
+
+def _simulate(chosen: argparse.Namespace) -> int:
+    from sieteymedio.cli_answers import simulation_answer
+    from sieteymedio.policies import StandAt
+    from sieteymedio.simulate import simulate
+
+    found = simulate(
+        StandAt(chosen.stand),
+        _policy(chosen.banker, "--banker"),
+        _rules(chosen),
+        hands=chosen.hands,
+        seed=chosen.seed,
+        splits=chosen.splits,
+        progress=lambda done, total: _progress("dealt", done, total),
+    )
+    return _show(chosen, simulation_answer(found))
+
+
+def _progress(what: str, done: int, total: int) -> None:
+    # Only a person at a terminal wants to see it.
+    if sys.stderr is not None and sys.stderr.isatty():
+        sys.stderr.write(f"\r{what} {done} of {total}" + ("\n" if done >= total else ""))
+        sys.stderr.flush()
 
 
 def _compare(chosen: argparse.Namespace) -> int:

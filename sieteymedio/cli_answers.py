@@ -20,10 +20,22 @@ from sieteymedio.responses import best_response, decision
 from sieteymedio.rules import FIELDS, Rules
 from sieteymedio.setting import banker_of
 from sieteymedio.sides import Choice, FirstCardFacts
+from sieteymedio.simulation import Simulation
+from sieteymedio.splitting import SplitDecision
 from sieteymedio.totals import TWO_SEVENS, total_text
 from sieteymedio.wording import banker_words, field_title, plain_value, player_words, price_words, say, value_words
 
-__all__ = ["best_answer", "compare_answer", "exact", "odds_answer", "preset_answer", "presets_answer", "totals_answer"]
+__all__ = [
+    "best_answer",
+    "compare_answer",
+    "exact",
+    "odds_answer",
+    "preset_answer",
+    "presets_answer",
+    "simulation_answer",
+    "split_answer",
+    "totals_answer",
+]
 
 Answer = tuple[dict[str, Any], list[str]]
 
@@ -110,6 +122,28 @@ def best_answer(hand: str, seen: str, upcard: str, banker: Policy | None, rules:
                 f"{row.hand:<26} {total_text(row.total):>3}  stand {shown:>8}  hit {row.hit.decimal():>8}  {row.best}"
             )
     return values, lines
+
+
+def split_answer(hand: str, seen: str, banker: Policy | None, rules: Rules, found: SplitDecision) -> Answer:
+    """Return whether two court cards should be split."""
+    plays = banker_words(banker_of(rules, banker))
+    values = {
+        "hand": hand, "seen": seen, "banker": plays, "rules": rules.to_dict(), "best": found.best.value,
+        "values": {found.together.value: exact(found.together_ratio), "split": exact(found.split_ratio)},
+    }  # fmt: skip
+    lines = [f"{hand}, {plays}: {found.best}", f"  {found.together}: {found.together_ratio.spelled()}"]
+    lines.append(f"  split into two hands, once: {found.split_ratio.spelled()}")
+    return values, [*lines, "splitting again is not in these values; the command simulate --splits samples it"]
+
+
+def simulation_answer(found: Simulation) -> Answer:
+    """Return what sampled hands brought; nothing in it is exact, and it says so."""
+    values = {
+        "sampled": True, "hands": found.hands, "seed": found.seed, "player": found.player, "banker": found.banker,
+        "rules": found.rules.to_dict(), "mean_gain": f"{found.mean_gain:.6f}",
+        "standard_error": f"{found.standard_error:.6f}", "bust_rate": f"{found.bust_rate:.6f}",
+    }  # fmt: skip
+    return values, [str(found), f"a hand of the player is bust in {100 * found.bust_rate:.2f} % of them"]
 
 
 def compare_answer(comparison: Comparison, *, every: bool) -> Answer:

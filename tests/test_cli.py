@@ -129,11 +129,34 @@ def test_help_has_examples_that_work():
         if words[0] not in ("play", "quiz", "[-h]"):
             found = run(*words)
             assert (found.returncode, found.stderr) == (0, ""), line
-    for command in ("odds", "totals", "best", "compare", "presets", "preset", "play", "quiz"):
+    for command in ("odds", "totals", "best", "compare", "presets", "preset", "play", "quiz", "split", "simulate"):
         assert run(command, "--help").returncode == 0
 
 
+def test_split():
+    seen = "F F F F F F F F F A A A 2 2 2 2 3 3 3 3 4 4 5 6"
+    found = values("split", "S R", "--seen", seen, "--rules", "gamerules-spanish", "--second", "2")
+    rules = sm.preset("gamerules-spanish")
+    expected = sm.split_decision("S R", seen, banker=sm.StandAt("5"), second_stake=2, rules=rules)
+    assert fraction(found["values"]["split"]) == exact(expected.split)
+    assert found["best"] == expected.best.value
+
+
+def test_simulate():
+    found = values("simulate", "--stand", "4", "--hands", "40000", "--seed", "terminal")
+    assert found["sampled"] is True
+    truth = exact(sm.expected_value(player=sm.StandAt("4"), banker=sm.StandAt("5")))
+    assert abs(Fraction(found["mean_gain"]) - truth) < 5 * Fraction(found["standard_error"])
+    split = run("simulate", "--hands", "1000", "--splits", "--rules", "gamerules-spanish").stdout
+    assert split.startswith("sampled, not counted")
+
+
 BAD = [
+    (["split", "5 5", "--rules", "gamerules-spanish"], "only two court cards"),
+    (["split"], 'split="pair"'),
+    (["split", "--rules", "ludoteka", "--second", "x"], "split"),
+    (["simulate", "--hands", "0"], "whole number"),
+    (["simulate", "--hands", "many"], "invalid int"),
     ([], "command"),
     (["od"], "invalid choice"),
     (["odds"], "CARD"),
