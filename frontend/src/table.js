@@ -140,7 +140,8 @@ export function table({ model, el }) {
     if (!state.request) return start();
     state.played.add(state.deal);
     const next = settled() && state.reply.next ? requests.bare(state.reply.next) : null;
-    if (next && requests.inSession(next)) return go(next);
+    // A session goes on, and so does a seed that somebody typed or sent: a class plays its second hand, too.
+    if (next && (requests.inSession(next) || state.deal < 0)) return go(next);
     if (next && client.embedded("table", next)) return go(next);
     const index = sameTable()
       ? deals.findIndex((deal, at) => !state.played.has(at) && client.embedded("table", deal.request))
@@ -184,6 +185,7 @@ export function table({ model, el }) {
 
   function openCode(code) {
     teller.stop();
+    state.deal = -1;
     state.firstHand = false;
     return go({ code }, { kind: "open" });
   }
@@ -244,7 +246,11 @@ export function table({ model, el }) {
       state.guess = action;
       view.showAll();
     },
-    seed: (seed) => go(requests.freshDeal(state.request, { seed: seed.trim() || requests.freshSeed(), round: 1 })),
+    seed: (seed) => {
+      state.deal = -1;
+      state.firstHand = false;
+      return go(requests.freshDeal(state.request, { seed: seed.trim() || requests.freshSeed(), round: 1 }));
+    },
     stake: (stake) => {
       const opening = {
         ...state.request.opening,

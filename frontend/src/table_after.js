@@ -3,11 +3,12 @@
 import { bankerWords } from "./bankers.js";
 import { button, h, paint } from "./dom.js";
 import { firstHandPanel } from "./first_hand.js";
+import { createHabits } from "./habits.js";
 import { createWhy } from "./referee.js";
 import { inSession } from "./requests.js";
 import { reviewPanel } from "./review.js";
 
-export function createAfterParts({ text, client, state, actions, settled, choice }) {
+export function createAfterParts({ text, client, state, actions, settled, choice }, say) {
   const result = h("div", { class: "sym-result", "aria-live": "polite", "data-part": "result" });
   const after = h("div", { class: "sym-after", "data-part": "after" });
   const why = createWhy({
@@ -18,6 +19,7 @@ export function createAfterParts({ text, client, state, actions, settled, choice
     preset: () => (choice.preset ? { preset: choice.preset } : {}),
   });
   const review = h("div", {});
+  const habits = createHabits({ text, client, inform: say });
 
   function showResult() {
     const { reply } = state;
@@ -62,7 +64,9 @@ export function createAfterParts({ text, client, state, actions, settled, choice
     const banker = reply.review?.banker ?? bankerWords(reply.request.banker, text);
     if (state.firstHand && decision?.futures?.length) return paint(after, firstHandPanel(decision, text, banker));
     paint(review, reviewed(reply, banker));
-    return paint(after, why.root, review);
+    habits.note(reply);
+    habits.show();
+    return paint(after, why.root, review, habits.root);
   }
 
   function reviewed(reply, banker) {

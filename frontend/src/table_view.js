@@ -19,7 +19,7 @@ export function createTableView(parts) {
   const status = h("p", { class: "sym-status", role: "status", "data-part": "status" });
   const problem = h("p", { class: "sym-problem", role: "alert", "data-part": "problem" });
   const odds = createOddsPart(parts);
-  const after = createAfterParts(parts);
+  const after = createAfterParts(parts, say);
   const side = createSidePanels(parts, say);
   const root = h(
     "section",

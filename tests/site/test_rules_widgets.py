@@ -226,6 +226,31 @@ def test_a_table_is_played_by_keyboard_and_says_why(stage: Open) -> None:
     assert page.asked[-1]["preset"] == "snai"
 
 
+def test_habits_are_summed_up_over_the_hands_of_the_page(stage: Open) -> None:
+    page = stage(widgets.Table("habits-1", choose_rules=True))
+    tables = []
+    for _ in range(3):
+        page.click("stand")
+        expect(page.page.locator(".sym-table")).to_have_attribute("data-phase", "settled")
+        tables.append(last_reply(page)["request"])
+        page.click("new")
+        expect(page.page.locator(".sym-table")).to_have_attribute("data-phase", "playing")
+    page.click("stand")
+    expect(page.control("habits")).to_contain_text("4")
+    tables.append(last_reply(page)["request"])
+    page.click("habits")
+    expect(page.part("habits")).to_contain_text(ask(kind="series", tables=tables)["text"])
+    assert page.violations() == []
+
+
+def test_a_typed_seed_goes_on_with_its_second_hand(stage: Open) -> None:
+    page = stage(widgets.Table())
+    page.open_panel("deal")
+    page.field("seed").fill("grandmother-8")
+    page.click("set-seed", "stand", "new")
+    expect(page.part("round")).to_contain_text("grandmother-8, hand 2")
+
+
 @pytest.mark.parametrize(("width", "dark"), SIZES)
 def test_the_bench_shows_its_comparison_without_python_and_goes_on_with_it(
     stage: Open,

@@ -2589,6 +2589,70 @@ function firstHandPanel(decision, text, banker) {
   return body;
 }
 
+// src/habits.js
+var CHANNEL2 = "series";
+var MOST = 100;
+var LEAST = 2;
+function createHabits({ text, client, inform }) {
+  const played2 = /* @__PURE__ */ new Map();
+  const root = h("div", { class: "sym-habits", "data-part": "habits" });
+  const answer2 = h("div", { "aria-live": "polite" });
+  function note(reply) {
+    const { request, code, view } = reply;
+    if (view.phase !== "settled" || request.seen_ahead || request.opening.you === request.opening.bank) return;
+    if (!played2.has(code) && played2.size < MOST) {
+      played2.set(code, request);
+      paint(answer2);
+    }
+  }
+  async function ask() {
+    const tables = [...played2.values()];
+    let resume = 0;
+    for (; ; ) {
+      const reply = await client.ask(CHANNEL2, { tables, resume }, CHANNEL2);
+      if (!reply) return;
+      if (!reply.ok) {
+        paint(answer2, h("p", { class: "sym-problem" }, problemWords(reply, text)));
+        return;
+      }
+      if (reply.resume === null || reply.resume === void 0) {
+        paint(answer2, habitsView(reply));
+        return;
+      }
+      resume = reply.resume;
+      if (reply.partial) inform(text("habits_progress", reply.partial));
+    }
+  }
+  function habitsView(reply) {
+    return [
+      h("p", { class: "sym-lead" }, reply.text),
+      h(
+        "ol",
+        { class: "sym-log" },
+        reply.habits.map(
+          (habit) => h(
+            "li",
+            { "data-habit": habit.hand },
+            habit.text,
+            habit.each.n === "0" ? null : [" ", h("span", { class: "sym-note" }, exact(habit.each, text, { percent: false }))]
+          )
+        )
+      )
+    ];
+  }
+  return {
+    root,
+    note,
+    show: () => paint(
+      root,
+      played2.size < LEAST ? null : [
+        button({ action: "habits", label: text("habits", { count: played2.size }), kind: "is-quiet", run: ask }),
+        answer2
+      ]
+    )
+  };
+}
+
 // src/review.js
 function reviewPanel(review, text, banker) {
   if (!review.decisions.length) return h("p", { class: "sym-note" }, review.text);
@@ -2702,7 +2766,7 @@ function futuresPanel(futures, text) {
 }
 
 // src/table_after.js
-function createAfterParts({ text, client, state, actions, settled, choice }) {
+function createAfterParts({ text, client, state, actions, settled, choice }, say) {
   const result = h("div", { class: "sym-result", "aria-live": "polite", "data-part": "result" });
   const after = h("div", { class: "sym-after", "data-part": "after" });
   const why = createWhy({
@@ -2713,6 +2777,7 @@ function createAfterParts({ text, client, state, actions, settled, choice }) {
     preset: () => choice.preset ? { preset: choice.preset } : {}
   });
   const review = h("div", {});
+  const habits = createHabits({ text, client, inform: say });
   function showResult() {
     const { reply } = state;
     const settlement = reply?.settlement;
@@ -2751,7 +2816,9 @@ function createAfterParts({ text, client, state, actions, settled, choice }) {
     const banker = reply.review?.banker ?? bankerWords(reply.request.banker, text);
     if (state.firstHand && decision?.futures?.length) return paint(after, firstHandPanel(decision, text, banker));
     paint(review, reviewed(reply, banker));
-    return paint(after, why.root, review);
+    habits.note(reply);
+    habits.show();
+    return paint(after, why.root, review, habits.root);
   }
   function reviewed(reply, banker) {
     if (!reply.review) {
@@ -2849,7 +2916,7 @@ function createOddsPart({ text, options, state, actions, settled }) {
 }
 
 // src/table_setup.js
-var MOST = 7;
+var MOST2 = 7;
 var BANK = "bank";
 function createSetup({ text, client, options, state, actions, choice }) {
   if (!options.rules) return null;
@@ -2869,7 +2936,7 @@ function createSetup({ text, client, options, state, actions, choice }) {
   function read3() {
     const { opening, players = {} } = state.request;
     const { order = [1, 0] } = state.reply.view;
-    plan.seats = Math.min(opening.seats, MOST);
+    plan.seats = Math.min(opening.seats, MOST2);
     plan.place = opening.you === opening.bank ? BANK : String(order.indexOf(opening.you) + 1);
     plan.accounts = inSession(state.request);
     plan.players = Object.fromEntries(
@@ -2904,7 +2971,7 @@ function createSetup({ text, client, options, state, actions, choice }) {
           label: text("seats_label"),
           name: "seats",
           value: String(plan.seats),
-          options: Array.from({ length: MOST - 1 }, (_, at) => ({ value: String(at + 2), label: String(at + 2) })),
+          options: Array.from({ length: MOST2 - 1 }, (_, at) => ({ value: String(at + 2), label: String(at + 2) })),
           change: (value) => {
             plan.seats = Number(value);
             if (plan.place !== BANK && Number(plan.place) >= plan.seats) plan.place = "1";
@@ -3101,7 +3168,7 @@ function createTableView(parts) {
   const status = h("p", { class: "sym-status", role: "status", "data-part": "status" });
   const problem = h("p", { class: "sym-problem", role: "alert", "data-part": "problem" });
   const odds = createOddsPart(parts);
-  const after = createAfterParts(parts);
+  const after = createAfterParts(parts, say);
   const side = createSidePanels(parts, say);
   const root = h(
     "section",
@@ -3277,7 +3344,7 @@ function createTableView(parts) {
 
 // src/table.js
 var PACE = 640;
-var CHANNEL2 = "table";
+var CHANNEL3 = "table";
 function table({ model, el }) {
   const text = reader(model.get("texts"));
   const options = model.get("options") ?? {};
@@ -3309,7 +3376,7 @@ function table({ model, el }) {
   });
   const deals = options.deals ?? [];
   const settled = () => state.reply?.view.phase === "settled";
-  const legal = (action) => Boolean(state.reply?.view.legal.includes(action)) && !client.waiting(CHANNEL2);
+  const legal = (action) => Boolean(state.reply?.view.legal.includes(action)) && !client.waiting(CHANNEL3);
   function take(reply, from) {
     client.cancel("odds");
     state.reply = reply;
@@ -3327,7 +3394,7 @@ function table({ model, el }) {
   }
   async function go(request, { kind = "table", from = 0, spare = null, keep: keep2 = false } = {}) {
     view.problem("");
-    let reply = await client.ask(kind, request, CHANNEL2);
+    let reply = await client.ask(kind, request, CHANNEL3);
     if (reply?.failed && spare) reply = client.embedded(kind, spare) ?? reply;
     if (!reply) return false;
     if (!reply.ok) {
@@ -3356,8 +3423,8 @@ function table({ model, el }) {
   }
   function undo() {
     teller.skip();
-    if (client.waiting(CHANNEL2)) {
-      client.cancel(CHANNEL2);
+    if (client.waiting(CHANNEL3)) {
+      client.cancel(CHANNEL3);
       view.showAll();
       return;
     }
@@ -3367,7 +3434,7 @@ function table({ model, el }) {
     if (before) take(marked(before), before.events.length);
     const earlier = state.earlier;
     const from = before ? before.events.length : 0;
-    client.ask("table", request, CHANNEL2).then((reply) => {
+    client.ask("table", request, CHANNEL3).then((reply) => {
       if (reply?.ok) {
         state.earlier = earlier;
         take(reply, from || reply.events.length);
@@ -3394,7 +3461,7 @@ function table({ model, el }) {
     if (!state.request) return start();
     state.played.add(state.deal);
     const next = settled() && state.reply.next ? bare(state.reply.next) : null;
-    if (next && inSession(next)) return go(next);
+    if (next && (inSession(next) || state.deal < 0)) return go(next);
     if (next && client.embedded("table", next)) return go(next);
     const index = sameTable() ? deals.findIndex((deal, at) => !state.played.has(at) && client.embedded("table", deal.request)) : -1;
     if (index >= 0) return chooseDeal(index);
@@ -3428,6 +3495,7 @@ function table({ model, el }) {
   }
   function openCode(code) {
     teller.stop();
+    state.deal = -1;
     state.firstHand = false;
     return go({ code }, { kind: "open" });
   }
@@ -3481,7 +3549,11 @@ function table({ model, el }) {
       state.guess = action;
       view.showAll();
     },
-    seed: (seed) => go(freshDeal(state.request, { seed: seed.trim() || freshSeed(), round: 1 })),
+    seed: (seed) => {
+      state.deal = -1;
+      state.firstHand = false;
+      return go(freshDeal(state.request, { seed: seed.trim() || freshSeed(), round: 1 }));
+    },
     stake: (stake) => {
       const opening = {
         ...state.request.opening,
@@ -3502,7 +3574,7 @@ function table({ model, el }) {
     settled,
     legal,
     inPage: model.get("host") !== void 0,
-    waiting: () => client.waiting(CHANNEL2)
+    waiting: () => client.waiting(CHANNEL3)
   });
   const root = h("div", { class: "sym-frame" }, view.root);
   el.append(root);
@@ -3701,7 +3773,7 @@ function verdictLine(right, words) {
 }
 
 // src/tutor_guided.js
-var CHANNEL3 = "guided";
+var CHANNEL4 = "guided";
 function createGuided({ text, client, about, key, problem }) {
   const root = h("div", { class: "sym-guided", "data-part": "guided" });
   const head = h("div", { class: "sym-step-head" });
@@ -3713,7 +3785,7 @@ function createGuided({ text, client, about, key, problem }) {
   const name = `guided ${key}`;
   let furthest = kept(name, { step: 0 }).step;
   async function ask(step, { focus = false } = {}) {
-    const reply = await client.ask("guided", { ...about(), step }, CHANNEL3);
+    const reply = await client.ask("guided", { ...about(), step }, CHANNEL4);
     if (!reply) return;
     if (!reply.ok) {
       problem(problemWords(reply, text));
@@ -3729,7 +3801,7 @@ function createGuided({ text, client, about, key, problem }) {
   async function choose(answer2) {
     if (!state.reply?.ask?.options[answer2]) return;
     const asked = state.reply;
-    const reply = await client.ask("guided", { ...about(), step: state.step, answer: answer2 }, CHANNEL3);
+    const reply = await client.ask("guided", { ...about(), step: state.step, answer: answer2 }, CHANNEL4);
     if (!reply || state.reply !== asked) return;
     if (!reply.ok) {
       problem(problemWords(reply, text));
@@ -3839,7 +3911,7 @@ function createQuestions({ text, client, about, problem }) {
 }
 
 // src/tutor_quiz.js
-var CHANNEL4 = "quiz";
+var CHANNEL5 = "quiz";
 var LEVELS = [1, 2, 3];
 function createQuiz({ text, client, options, about, key, problem }) {
   const root = h("div", { class: "sym-quiz", "data-part": "quiz" });
@@ -3864,7 +3936,7 @@ function createQuiz({ text, client, options, about, key, problem }) {
     ...state.only ? { only: [state.only] } : {}
   });
   async function ask() {
-    const reply = await client.ask("quiz", request(), CHANNEL4);
+    const reply = await client.ask("quiz", request(), CHANNEL5);
     if (!reply) return;
     if (!reply.ok) {
       problem(problemWords(reply, text));
@@ -3877,7 +3949,7 @@ function createQuiz({ text, client, options, about, key, problem }) {
   async function choose(answer2) {
     if (!state.reply || state.answered || !state.reply.options[answer2]) return;
     const asked = state.reply;
-    const reply = await client.ask("quiz", { ...request(), answer: answer2 }, CHANNEL4);
+    const reply = await client.ask("quiz", { ...request(), answer: answer2 }, CHANNEL5);
     if (!reply || state.reply !== asked || state.answered) return;
     if (!reply.ok) {
       problem(problemWords(reply, text));
