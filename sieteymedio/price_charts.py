@@ -103,7 +103,7 @@ def rule_prices() -> Figure:
             x=alt.X(
                 "price:Q",
                 title="change, in beans a hand",
-                scale=alt.Scale(domain=[-0.15, 0.21]),
+                scale=alt.Scale(domain=[-0.18, 0.26]),
                 axis=alt.Axis(tickCount=4),
             ),
             tooltip=[alt.Tooltip("rule:N"), alt.Tooltip("said:N", title="beans a hand"), alt.Tooltip("who:N", title="in")],
@@ -221,8 +221,8 @@ def fair_pay() -> Figure:
     zero = alt.Chart(alt.InlineData(values=[{"edge": 0}])).mark_rule(strokeWidth=1.5).encode(y="edge:Q")
     here = base.transform_filter("datum.pays == pays")
     point = here.mark_point(filled=True, size=130, opacity=1, color=COLOURS["orange"])
-    said_here = here.mark_text(align="right", fontWeight="bold", fontSize=14).encode(
-        text="text:N", x=alt.value("width"), y=alt.value(8)
+    said_here = here.mark_text(align="left", fontWeight="bold", fontSize=14).encode(
+        text="text:N", x=alt.value(8), y=alt.value(8)
     )
     return Figure(
         sized(

@@ -15,7 +15,7 @@ from math import comb
 from sieteymedio._charting import altair, as_float, shortest_hand, sized
 from sieteymedio.cards import Card, Rank, read_cards
 from sieteymedio.exact import Ratio
-from sieteymedio.figures import Figure
+from sieteymedio.figures import COLOURS, Figure
 from sieteymedio.hands import game_of
 from sieteymedio.rules import BASE, Rules
 from sieteymedio.totals import OVER, TARGET, points_of, total_text
@@ -47,11 +47,15 @@ def wild_card() -> Figure:
             place = {"rule": name, "order": total, "total": total_text(total)}
             if worth == OVER:
                 said.append("bust")
+                if total < TARGET:
+                    rows.append({**place, "made": 8, "text": "bust", "counts": "1", "end": "bust"})
                 continue
             made = points_of(worth)
             as_value = f"{total_text(made)}, as {total_text(made - total)}"
             said.append(as_value if rules.wild else total_text(made))
-            rows.append({**place, "made": made / 2, "text": total_text(made), "counts": total_text(made - total)})
+            rows.append(
+                {**place, "made": made / 2, "text": total_text(made), "counts": total_text(made - total), "end": "in"}
+            )
     rule = alt.param(
         name="rule",
         value=next(iter(_HOW_WILD)),
@@ -69,12 +73,13 @@ def wild_card() -> Figure:
                 axis=alt.Axis(labelOverlap=False),
             ),
             y=alt.Y(
-                "made:Q", title="total with the king", scale=alt.Scale(domain=[0, 8.5]), axis=alt.Axis(values=list(range(8)))
+                "made:Q", title="total with the king", scale=alt.Scale(domain=[0, 9]), axis=alt.Axis(values=list(range(8)))
             ),
             tooltip=[alt.Tooltip("total:N"), alt.Tooltip("counts:N", title="the king counts"), alt.Tooltip("text:N")],
         )
     )
-    points = base.mark_point(filled=True, size=110, opacity=1)
+    ends = alt.Scale(domain=["in", "bust"], range=[COLOURS["blue"], COLOURS["orange"]])
+    points = base.mark_point(filled=True, size=110, opacity=1).encode(color=alt.Color("end:N", legend=None, scale=ends))
     names = base.mark_text(dy=-14, fontSize=12).encode(text="text:N")
     return Figure(
         sized(alt.layer(points, names).add_params(rule), height=250),
