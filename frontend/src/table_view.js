@@ -7,6 +7,7 @@ import { createMoves } from "./moves.js";
 import { hasOwnMove, inSession, isFull } from "./requests.js";
 import { seatView, stockView } from "./seats.js";
 import { createAfterParts } from "./table_after.js";
+import { createSplitPrice } from "./split_price.js";
 import { createOddsPart } from "./table_odds.js";
 import { createSidePanels } from "./table_side.js";
 
@@ -19,6 +20,7 @@ export function createTableView(parts) {
   const status = h("p", { class: "sym-status", role: "status", "data-part": "status" });
   const problem = h("p", { class: "sym-problem", role: "alert", "data-part": "problem" });
   const odds = createOddsPart(parts);
+  const split = createSplitPrice(parts);
   const after = createAfterParts(parts, say);
   const side = createSidePanels(parts, say);
   const root = h(
@@ -38,6 +40,7 @@ export function createTableView(parts) {
     problem,
     bar,
     odds.root,
+    split.root,
     after.after,
     side.root,
   );
@@ -175,6 +178,7 @@ export function createTableView(parts) {
     showButtons();
     after.showResult();
     odds.show();
+    split.show();
     after.showReview();
     side.show();
     root.toggleAttribute("data-waiting", waiting());

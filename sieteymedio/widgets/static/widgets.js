@@ -2852,6 +2852,73 @@ function createAfterParts({ text, client, state, actions, settled, choice }, say
   };
 }
 
+// src/split_price.js
+var CHANNEL3 = "split";
+function createSplitPrice({ text, client, state }) {
+  const root = h("div", { class: "sym-on-demand", "data-part": "split-price" });
+  const answer2 = h("div", { "aria-live": "polite" });
+  let running = false;
+  let code = null;
+  function show() {
+    const { reply } = state;
+    const offered = reply?.view.legal.includes("split");
+    if (!offered || reply.code !== code) {
+      if (running) client.cancel(CHANNEL3);
+      running = false;
+      code = reply?.code ?? null;
+      paint(answer2);
+    }
+    if (!offered) return paint(root);
+    const press = running ? button({ action: "stop-split", label: text("split_stop"), kind: "is-quiet", run: stop }) : button({ action: "price-split", label: text("split_price"), kind: "is-quiet", run: price });
+    return paint(root, press, answer2);
+  }
+  function stop() {
+    client.cancel(CHANNEL3);
+  }
+  async function price() {
+    const { request, view } = state.reply;
+    const seats = view.seats.filter((seat) => seat.seat !== request.opening.you);
+    const asked = {
+      rules: request.rules,
+      banker: request.banker,
+      hand: view.seats.find((seat) => seat.seat === request.opening.you).cards,
+      seen: seats.flatMap((seat) => seat.cards).filter(Boolean)
+    };
+    const mine = code;
+    running = true;
+    show();
+    for (let resume = 0; ; ) {
+      const reply = await client.ask(CHANNEL3, { ...asked, resume }, CHANNEL3);
+      if (mine !== code) return;
+      if (!reply?.ok || reply.resume === null) {
+        running = false;
+        paint(answer2, reply ? said(reply) : h("p", { class: "sym-note" }, text("split_stopped")));
+        return show();
+      }
+      resume = reply.resume;
+      paint(answer2, h("p", { class: "sym-note" }, text("split_progress", reply.partial)));
+    }
+  }
+  function said(reply) {
+    if (!reply.ok) return h("p", { class: "sym-problem" }, problemWords(reply, text));
+    const { split, together, best } = reply.split;
+    const better = text("split_better");
+    const row = (action, value) => h(
+      "tr",
+      { "data-of": action },
+      h("th", { scope: "row" }, text(`action_${action}`), action === best ? ` (${better})` : null),
+      h("td", {}, exact(value, text, { percent: false }))
+    );
+    return h(
+      "table",
+      { class: "sym-outlook" },
+      h("caption", {}, text("split_caption", { banker: reply.banker })),
+      h("tbody", {}, row("split", split), row(together.action, together.expected_value))
+    );
+  }
+  return { root, show };
+}
+
 // src/table_odds.js
 function createOddsPart({ text, options, state, actions, settled }) {
   const root = h("div", { class: "sym-odds", "data-part": "odds" });
@@ -3168,6 +3235,7 @@ function createTableView(parts) {
   const status = h("p", { class: "sym-status", role: "status", "data-part": "status" });
   const problem = h("p", { class: "sym-problem", role: "alert", "data-part": "problem" });
   const odds = createOddsPart(parts);
+  const split = createSplitPrice(parts);
   const after = createAfterParts(parts, say);
   const side = createSidePanels(parts, say);
   const root = h(
@@ -3187,6 +3255,7 @@ function createTableView(parts) {
     problem,
     bar2,
     odds.root,
+    split.root,
     after.after,
     side.root
   );
@@ -3303,6 +3372,7 @@ function createTableView(parts) {
     showButtons();
     after.showResult();
     odds.show();
+    split.show();
     after.showReview();
     side.show();
     root.toggleAttribute("data-waiting", waiting());
@@ -3344,7 +3414,7 @@ function createTableView(parts) {
 
 // src/table.js
 var PACE = 640;
-var CHANNEL3 = "table";
+var CHANNEL4 = "table";
 function table({ model, el }) {
   const text = reader(model.get("texts"));
   const options = model.get("options") ?? {};
@@ -3376,7 +3446,7 @@ function table({ model, el }) {
   });
   const deals = options.deals ?? [];
   const settled = () => state.reply?.view.phase === "settled";
-  const legal = (action) => Boolean(state.reply?.view.legal.includes(action)) && !client.waiting(CHANNEL3);
+  const legal = (action) => Boolean(state.reply?.view.legal.includes(action)) && !client.waiting(CHANNEL4);
   function take(reply, from) {
     client.cancel("odds");
     state.reply = reply;
@@ -3394,7 +3464,7 @@ function table({ model, el }) {
   }
   async function go(request, { kind = "table", from = 0, spare = null, keep: keep2 = false } = {}) {
     view.problem("");
-    let reply = await client.ask(kind, request, CHANNEL3);
+    let reply = await client.ask(kind, request, CHANNEL4);
     if (reply?.failed && spare) reply = client.embedded(kind, spare) ?? reply;
     if (!reply) return false;
     if (!reply.ok) {
@@ -3423,8 +3493,8 @@ function table({ model, el }) {
   }
   function undo() {
     teller.skip();
-    if (client.waiting(CHANNEL3)) {
-      client.cancel(CHANNEL3);
+    if (client.waiting(CHANNEL4)) {
+      client.cancel(CHANNEL4);
       view.showAll();
       return;
     }
@@ -3434,7 +3504,7 @@ function table({ model, el }) {
     if (before) take(marked(before), before.events.length);
     const earlier = state.earlier;
     const from = before ? before.events.length : 0;
-    client.ask("table", request, CHANNEL3).then((reply) => {
+    client.ask("table", request, CHANNEL4).then((reply) => {
       if (reply?.ok) {
         state.earlier = earlier;
         take(reply, from || reply.events.length);
@@ -3574,7 +3644,7 @@ function table({ model, el }) {
     settled,
     legal,
     inPage: model.get("host") !== void 0,
-    waiting: () => client.waiting(CHANNEL3)
+    waiting: () => client.waiting(CHANNEL4)
   });
   const root = h("div", { class: "sym-frame" }, view.root);
   el.append(root);
@@ -3773,7 +3843,7 @@ function verdictLine(right, words) {
 }
 
 // src/tutor_guided.js
-var CHANNEL4 = "guided";
+var CHANNEL5 = "guided";
 function createGuided({ text, client, about, key, problem }) {
   const root = h("div", { class: "sym-guided", "data-part": "guided" });
   const head = h("div", { class: "sym-step-head" });
@@ -3785,7 +3855,7 @@ function createGuided({ text, client, about, key, problem }) {
   const name = `guided ${key}`;
   let furthest = kept(name, { step: 0 }).step;
   async function ask(step, { focus = false } = {}) {
-    const reply = await client.ask("guided", { ...about(), step }, CHANNEL4);
+    const reply = await client.ask("guided", { ...about(), step }, CHANNEL5);
     if (!reply) return;
     if (!reply.ok) {
       problem(problemWords(reply, text));
@@ -3801,7 +3871,7 @@ function createGuided({ text, client, about, key, problem }) {
   async function choose(answer2) {
     if (!state.reply?.ask?.options[answer2]) return;
     const asked = state.reply;
-    const reply = await client.ask("guided", { ...about(), step: state.step, answer: answer2 }, CHANNEL4);
+    const reply = await client.ask("guided", { ...about(), step: state.step, answer: answer2 }, CHANNEL5);
     if (!reply || state.reply !== asked) return;
     if (!reply.ok) {
       problem(problemWords(reply, text));
@@ -3911,7 +3981,7 @@ function createQuestions({ text, client, about, problem }) {
 }
 
 // src/tutor_quiz.js
-var CHANNEL5 = "quiz";
+var CHANNEL6 = "quiz";
 var LEVELS = [1, 2, 3];
 function createQuiz({ text, client, options, about, key, problem }) {
   const root = h("div", { class: "sym-quiz", "data-part": "quiz" });
@@ -3936,7 +4006,7 @@ function createQuiz({ text, client, options, about, key, problem }) {
     ...state.only ? { only: [state.only] } : {}
   });
   async function ask() {
-    const reply = await client.ask("quiz", request(), CHANNEL5);
+    const reply = await client.ask("quiz", request(), CHANNEL6);
     if (!reply) return;
     if (!reply.ok) {
       problem(problemWords(reply, text));
@@ -3949,7 +4019,7 @@ function createQuiz({ text, client, options, about, key, problem }) {
   async function choose(answer2) {
     if (!state.reply || state.answered || !state.reply.options[answer2]) return;
     const asked = state.reply;
-    const reply = await client.ask("quiz", { ...request(), answer: answer2 }, CHANNEL5);
+    const reply = await client.ask("quiz", { ...request(), answer: answer2 }, CHANNEL6);
     if (!reply || state.reply !== asked || state.answered) return;
     if (!reply.ok) {
       problem(problemWords(reply, text));
