@@ -22,7 +22,6 @@ from sieteymedio.odds import decision, next_card
 from sieteymedio.policies import to_dict
 from sieteymedio.record import Record
 from sieteymedio.rules import BASE
-from sieteymedio.table import Opening
 from sieteymedio.widgets.desk import reply
 from sieteymedio.widgets.replies_table import beans_text, request_of
 from sieteymedio.widgets.trees import DEALS, embedded, embedded_tree, named_deals, request_key
