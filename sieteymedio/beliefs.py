@@ -7,13 +7,14 @@ made once for all worlds together, by backward induction over the own hand, sinc
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from sieteymedio.cards import CardError, Cards, read_cards
 from sieteymedio.exact import Ratio
 from sieteymedio.hands import Game, game_of
 from sieteymedio.kinds import Counts
+from sieteymedio.patience import Progress
 from sieteymedio.policies import Action, Policy, Situation, action_of, check_blind
 from sieteymedio.rules import BASE, Rules
 from sieteymedio.totals import is_over, points_of
@@ -181,6 +182,23 @@ class BeliefSolver:
         if drawn not in self._solved:
             self._solved[drawn] = self._solve(drawn)
         return self._solved[drawn]
+
+    def steps(self) -> Iterator[Progress]:
+        """Solve every hand that grows from the root, the longest first, and tell how far that is."""
+        layer, hands = [self.game.kinds.nothing], list[Counts]()
+        while layer:
+            hands += layer
+            layer = list(dict.fromkeys(after for drawn in layer for after in self._after(drawn)))
+        for done, drawn in enumerate(reversed(hands), start=1):
+            self.solve(drawn)
+            yield Progress(done, len(hands))
+
+    def _after(self, drawn: Counts) -> Iterator[Counts]:
+        held = tuple(map(int.__add__, self.root, drawn))
+        if not is_over(self.game.worth(held)) and self._packs[0].size - sum(drawn) > self._reserve:
+            for kind, taken in enumerate(drawn):
+                if any(pack.counts[kind] > taken for pack in self._packs):
+                    yield _plus(drawn, kind)
 
     def best(self, drawn: Counts) -> tuple[Action, list[Tally]]:
         """Return the action that gains most over all worlds, and its tallies; equal gains mean stand."""

@@ -205,7 +205,8 @@ def _best(chosen: argparse.Namespace) -> int:
 
 def _split(chosen: argparse.Namespace) -> int:
     from sieteymedio.cli_answers import split_answer
-    from sieteymedio.splitting import Progress, split_steps
+    from sieteymedio.patience import Progress
+    from sieteymedio.splitting import split_steps
 
     hand, banker, rules = " ".join(chosen.hand), _policy(chosen.banker, "--banker"), _rules(chosen)
     for step in split_steps(hand, chosen.seen, banker=banker, second_stake=chosen.second, rules=rules):

@@ -7,7 +7,7 @@ anything of, so they change no odds: any unknown card may lie anywhere.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from math import lcm
 from typing import TYPE_CHECKING
@@ -18,6 +18,7 @@ from sieteymedio.cards import Card, CardError, Cards, read_cards
 from sieteymedio.exact import Ratio
 from sieteymedio.hands import check_can_draw, game_of, payment, read_hand
 from sieteymedio.kinds import Counts
+from sieteymedio.patience import Progress, counted
 from sieteymedio.policies import Action, Policy, PolicyError
 from sieteymedio.rules import BASE, Rules, RulesError
 from sieteymedio.setting import Setting, set_hand
@@ -68,6 +69,13 @@ def seat_decision(
     >>> str(alone.stand.expected_value)
     '-52598048/116701515'
     """
+    key = ("seat", read_cards(hand), tuple(others), read_cards(seen), banker, read_cards(upcard), rules)
+    return counted(key, lambda: _seat_steps(hand, others, seen, banker, upcard, rules))
+
+
+def _seat_steps(
+    hand: Cards, others: Sequence[Standing], seen: Cards, banker: Policy | None, upcard: Cards, rules: Rules
+) -> Iterator[Progress | SeatDecision]:
     _check_exact(rules)
     shown = [card for other in others for card in _cards(other)]
     setting, held, pack = set_hand(hand, (*read_cards(seen), *shown), banker, upcard, rules)
@@ -82,10 +90,11 @@ def seat_decision(
     if pack.size - len(others) < (0 if setting.upcard else 1):
         raise CardError("no card is left for the bank: all cards lie in the hands or were seen")
     solver, unit = _seat_solver(setting, held, pack, worlds, len(others))
+    yield from solver.steps()
     found = solver.solve(rules.kinds.nothing)
     out_of = solver.out_of(rules.kinds.nothing)
     looks = {action: _outlook(solver.weigh(rules.kinds.nothing, tallies), out_of, unit) for action, tallies in found.items()}
-    return SeatDecision(looks.get(Action.STAND), looks.get(Action.HIT), len(worlds))
+    yield SeatDecision(looks.get(Action.STAND), looks.get(Action.HIT), len(worlds))
 
 
 def _check_exact(rules: Rules) -> None:
@@ -194,6 +203,13 @@ def banker_decision(hand: Cards, players: Sequence[Standing], seen: Cards = (), 
     _check_exact(rules)
     if not players:
         raise ValueError("name at least one player who stands: against nobody the bank need not play")
+    key = ("bank", read_cards(hand), tuple(players), read_cards(seen), rules)
+    return counted(key, lambda: _banker_steps(hand, players, seen, rules))
+
+
+def _banker_steps(
+    hand: Cards, players: Sequence[Standing], seen: Cards, rules: Rules
+) -> Iterator[Progress | BankerDecision]:
     shown = [card for player in players for card in _cards(player)]
     held, left = read_hand(hand, (*read_cards(seen), *shown), rules)
     if not any(held):
@@ -215,9 +231,10 @@ def banker_decision(hand: Cards, players: Sequence[Standing], seen: Cards = (), 
 
     solver = BeliefSolver(game, held, pack, worlds, horizon, stand, reserve=0, length=1)
     nothing = game.kinds.nothing
+    yield from solver.steps()
     found, out_of = solver.solve(nothing), solver.out_of(nothing)
     values = {act: Ratio.of(solver.weigh(nothing, tallies)[0], out_of * unit) for act, tallies in found.items()}
-    return BankerDecision(values.get(Action.STAND), values.get(Action.HIT), _marginals(worlds, len(players)))
+    yield BankerDecision(values.get(Action.STAND), values.get(Action.HIT), _marginals(worlds, len(players)))
 
 
 def _marginals(worlds: Sequence[World], players: int) -> tuple[tuple[tuple[int, Ratio], ...], ...]:

@@ -20,6 +20,7 @@ from sieteymedio.exact import ONE, ZERO, Ratio, read_ratio
 from sieteymedio.hands import game_of, payment
 from sieteymedio.kinds import Counts
 from sieteymedio.listing import hands_within
+from sieteymedio.patience import Progress
 from sieteymedio.policies import Action, Policy, PolicyError
 from sieteymedio.rules import BASE, Rules, RulesError, check_rules
 from sieteymedio.setting import Setting, set_hand
@@ -58,14 +59,6 @@ class SplitDecision:
     def _repr_html_(self) -> str:
         rows = [(str(self.together), self.together_ratio.spelled()), ("split", self.split_ratio.spelled())]
         return html_table(f"Two court cards: best is {self.best}", ("action", "expected value"), rows)
-
-
-@dataclass(frozen=True)
-class Progress:
-    """How far a long count has come."""
-
-    done: int
-    total: int
 
 
 def split_decision(

@@ -8,7 +8,8 @@ from functools import cache
 import pytest
 
 import sieteymedio as sm
-from sieteymedio.splitting import Progress, SplitDecision, split_decision, split_steps
+from sieteymedio.patience import Progress
+from sieteymedio.splitting import SplitDecision, split_decision, split_steps
 from tests.helpers import exact
 from tests.test_several import bank_law, gain, outside, points
 

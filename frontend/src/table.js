@@ -194,16 +194,27 @@ export function table({ model, el }) {
   async function workOut() {
     const about = state.reply;
     view.say(text("working_out"));
-    const reply = await client.ask("table", { ...state.request, with_odds: true }, "odds");
-    if (!reply || state.reply !== about) return;
-    if (!reply.ok) {
-      refuse(reply);
-      return;
+    let reply = { resume: 0 };
+    state.working = true;
+    view.showAll();
+    while (Number.isInteger(reply?.resume)) {
+      reply = await client.ask("table", { ...state.request, with_odds: true, resume: reply.resume }, "odds");
+      if (state.reply !== about) {
+        state.working = false;
+        return;
+      }
+      if (reply?.partial) view.say(text("working_out_progress", reply.partial));
     }
-    state.reply = { ...about, ...pick(reply), with_odds: true };
-    view.say(text("worked_out"));
+    state.working = false;
+    if (reply?.ok) {
+      state.reply = { ...about, ...pick(reply), with_odds: true };
+      view.say(text("worked_out"));
+    } else if (reply) refuse(reply);
+    else view.say(text("working_out_stopped"));
     view.showAll();
   }
+
+  const stopWorkOut = () => client.cancel("odds");
 
   const pick = ({ odds, odds_note, review, review_note }) => ({ odds, odds_note, review, review_note });
 
@@ -235,6 +246,7 @@ export function table({ model, el }) {
     switchBanker,
     otherTable,
     workOut,
+    stopWorkOut,
     replay: () => {
       view.newReply();
       state.shown = 0;

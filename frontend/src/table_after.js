@@ -1,7 +1,8 @@
 // What follows a round: how it was settled, who holds the bank next, what the decisions cost, and why.
 
 import { bankerWords } from "./bankers.js";
-import { button, h, paint } from "./dom.js";
+import { h, paint } from "./dom.js";
+import { workButton } from "./table_odds.js";
 import { firstHandPanel } from "./first_hand.js";
 import { createHabits } from "./habits.js";
 import { createWhy } from "./referee.js";
@@ -78,7 +79,7 @@ export function createAfterParts({ text, client, state, actions, settled, choice
       return h(
         "div",
         { class: "sym-on-demand", "data-part": "on-demand" },
-        button({ action: "work-out", label: text("work_out_review"), kind: "is-quiet", run: actions.workOut }),
+        workButton(text("work_out_review"), { text, state, actions }),
         h("p", { class: "sym-note" }, reply.review_note),
       );
     }

@@ -3,6 +3,12 @@
 import { button, h, paint } from "./dom.js";
 import { gainsTable, nextCard, outlookTable } from "./outlook.js";
 
+/** The button that asks for what takes a while, and stops it while it is under way. */
+export const workButton = (label, { text, state, actions }) =>
+  state.working
+    ? button({ action: "stop-work-out", label: text("split_stop"), kind: "is-quiet", run: actions.stopWorkOut })
+    : button({ action: "work-out", label, kind: "is-quiet", run: actions.workOut });
+
 export function createOddsPart({ text, options, state, actions, settled }) {
   const root = h("div", { class: "sym-odds", "data-part": "odds" });
   let isOpen = true;
@@ -30,7 +36,7 @@ export function createOddsPart({ text, options, state, actions, settled }) {
     return h(
       "div",
       { class: "sym-on-demand", "data-part": "on-demand" },
-      reply.with_odds ? null : button({ action: "work-out", label: text("work_out"), kind: "is-quiet", run: actions.workOut }),
+      reply.with_odds ? null : workButton(text("work_out"), { text, state, actions }),
       h("p", { class: "sym-note" }, reply.odds_note),
     );
   }

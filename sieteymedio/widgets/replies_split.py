@@ -11,8 +11,9 @@ from collections import OrderedDict
 from collections.abc import Iterator
 
 from sieteymedio.locale import text
+from sieteymedio.patience import Progress
 from sieteymedio.setting import banker_of
-from sieteymedio.splitting import Progress, SplitDecision, split_steps
+from sieteymedio.splitting import SplitDecision, split_steps
 from sieteymedio.widgets.reading import ENVELOPE, Fault, Fields, naming
 from sieteymedio.widgets.writing import Json, banker_text, number
 

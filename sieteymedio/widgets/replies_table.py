@@ -8,6 +8,7 @@ from sieteymedio.codes import CodeError, decode, encode
 from sieteymedio.judging import NotExact, judge, judge_bank
 from sieteymedio.locale import text
 from sieteymedio.odds import next_card
+from sieteymedio.patience import StillCounting, patience
 from sieteymedio.policies import PolicyError
 from sieteymedio.record import LAST_ROUND, Record
 from sieteymedio.rules import BASE, Rules
@@ -21,12 +22,27 @@ from sieteymedio.widgets.settlements import bank_json, settlement_json, settleme
 from sieteymedio.widgets.showing import beans_text, event_json, view_json
 from sieteymedio.widgets.writing import Json, banker_text, kind_name, number, outlook, told, total
 
+_PATIENCE = 25
+"""Hands counted in one reply: some tenths of a second at a full table."""
+
 __all__ = ["beans_text", "open_reply", "record_reply", "request_of", "settlement_text", "table_reply"]
 
 
 def table_reply(request: Fields) -> Json:
-    """Return the round after the reader's moves, with the turns of the policy seats played where they have come."""
-    return record_reply(read_record(request), request.lang, with_odds=request.flag("with_odds"))
+    """Return the round after the reader's moves, with the turns of the policy seats played where they have come.
+
+    With ``resume`` beside ``with_odds`` the odds come bit by bit: a reply with ``partial`` says how far they are, and the
+    same request with its ``resume`` goes on.
+    """
+    record, with_odds = read_record(request), request.flag("with_odds")
+    if not (with_odds and request.given("resume")):
+        return record_reply(record, request.lang, with_odds=with_odds)
+    asked = request.whole("resume")
+    try:
+        with patience(_PATIENCE):
+            return {**record_reply(record, request.lang, with_odds=True), "partial": None, "resume": None}
+    except StillCounting as more:
+        return {"partial": {"done": more.progress.done, "of": more.progress.total}, "resume": asked + 1}
 
 
 def open_reply(request: Fields) -> Json:

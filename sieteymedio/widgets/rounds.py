@@ -43,6 +43,7 @@ def read_record(request: Fields) -> Record:
         "moves",
         "seen_ahead",
         "with_odds",
+        "resume",
     )
     seed = request.text("seed")
     with naming("seed"):

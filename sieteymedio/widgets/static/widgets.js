@@ -2463,6 +2463,70 @@ function stockView(reply, text) {
   );
 }
 
+// src/table_odds.js
+var workButton = (label, { text, state, actions }) => state.working ? button({ action: "stop-work-out", label: text("split_stop"), kind: "is-quiet", run: actions.stopWorkOut }) : button({ action: "work-out", label, kind: "is-quiet", run: actions.workOut });
+function createOddsPart({ text, options, state, actions, settled }) {
+  const root = h("div", { class: "sym-odds", "data-part": "odds" });
+  let isOpen = true;
+  function show() {
+    const { reply } = state;
+    if (!reply || state.telling || settled() || state.firstHand) return paint(root);
+    const now = reply.odds;
+    if (!now) return paint(root, reply.odds_note ? onDemand(reply) : null);
+    if (options.guess === "which" && !state.guess) return paint(root, guessPanel(now));
+    return paint(
+      root,
+      state.guess ? h("p", { class: "sym-lead", "data-part": "guess-result" }, guessWords(now)) : null,
+      h(
+        "details",
+        { class: "sym-details", "data-panel": "odds", open: isOpen, ontoggle: (event) => isOpen = event.target.open },
+        h("summary", { "data-key": "panel-odds" }, text("odds_heading")),
+        h("div", { class: "sym-details-body" }, numbers(now))
+      )
+    );
+  }
+  function onDemand(reply) {
+    return h(
+      "div",
+      { class: "sym-on-demand", "data-part": "on-demand" },
+      reply.with_odds ? null : workButton(text("work_out"), { text, state, actions }),
+      h("p", { class: "sym-note" }, reply.odds_note)
+    );
+  }
+  function numbers(now) {
+    const best = now.difference?.n === "0" ? null : now.best;
+    return [
+      now.seen_ahead || state.request.seen_ahead ? h("p", { class: "sym-note" }, text("odds_seen_ahead")) : null,
+      now.next ? [h("h3", {}, text("next_heading")), nextCard(now.next, text)] : null,
+      now.kind === "bank" ? gainsTable({ ...now, best }, text) : outlookTable({ ...now, best }, text),
+      now.declare ? h("p", { class: "sym-note" }, text("declare_best", { total: now.declare.text })) : null,
+      // The table's own words say that cards were seen ahead; what else there is to know follows.
+      now.note && !now.seen_ahead ? h("p", { class: "sym-note" }, now.note) : null
+    ];
+  }
+  function guessPanel(now) {
+    const open = ["hit", "stand", "exchange"].filter((action) => now[action] ?? now[`${action}_gain`]);
+    return h(
+      "div",
+      { class: "sym-guess", "data-part": "guess" },
+      h("p", { class: "sym-lead" }, text("guess_ask")),
+      h(
+        "div",
+        { class: "sym-buttons" },
+        open.map(
+          (action) => button({ action: `guess-${action}`, label: text(`guess_${action}`), run: () => actions.guess(action) })
+        )
+      )
+    );
+  }
+  function guessWords(now) {
+    const values = { guess: text(`action_${state.guess}`), best: text(`action_${now.best}`) };
+    if (now.difference?.n === "0") return text("guess_equal", values);
+    return text(now.best === state.guess ? "guess_right" : "guess_wrong", values);
+  }
+  return { root, show };
+}
+
 // src/first_hand.js
 var OUTCOMES2 = ["bust", "seven_and_a_half", "stays_in"];
 function firstHandPanel(decision, text, banker) {
@@ -2828,7 +2892,7 @@ function createAfterParts({ text, client, state, actions, settled, choice }, say
       return h(
         "div",
         { class: "sym-on-demand", "data-part": "on-demand" },
-        button({ action: "work-out", label: text("work_out_review"), kind: "is-quiet", run: actions.workOut }),
+        workButton(text("work_out_review"), { text, state, actions }),
         h("p", { class: "sym-note" }, reply.review_note)
       );
     }
@@ -2915,69 +2979,6 @@ function createSplitPrice({ text, client, state }) {
       h("caption", {}, text("split_caption", { banker: reply.banker })),
       h("tbody", {}, row("split", split), row(together.action, together.expected_value))
     );
-  }
-  return { root, show };
-}
-
-// src/table_odds.js
-function createOddsPart({ text, options, state, actions, settled }) {
-  const root = h("div", { class: "sym-odds", "data-part": "odds" });
-  let isOpen = true;
-  function show() {
-    const { reply } = state;
-    if (!reply || state.telling || settled() || state.firstHand) return paint(root);
-    const now = reply.odds;
-    if (!now) return paint(root, reply.odds_note ? onDemand(reply) : null);
-    if (options.guess === "which" && !state.guess) return paint(root, guessPanel(now));
-    return paint(
-      root,
-      state.guess ? h("p", { class: "sym-lead", "data-part": "guess-result" }, guessWords(now)) : null,
-      h(
-        "details",
-        { class: "sym-details", "data-panel": "odds", open: isOpen, ontoggle: (event) => isOpen = event.target.open },
-        h("summary", { "data-key": "panel-odds" }, text("odds_heading")),
-        h("div", { class: "sym-details-body" }, numbers(now))
-      )
-    );
-  }
-  function onDemand(reply) {
-    return h(
-      "div",
-      { class: "sym-on-demand", "data-part": "on-demand" },
-      reply.with_odds ? null : button({ action: "work-out", label: text("work_out"), kind: "is-quiet", run: actions.workOut }),
-      h("p", { class: "sym-note" }, reply.odds_note)
-    );
-  }
-  function numbers(now) {
-    const best = now.difference?.n === "0" ? null : now.best;
-    return [
-      now.seen_ahead || state.request.seen_ahead ? h("p", { class: "sym-note" }, text("odds_seen_ahead")) : null,
-      now.next ? [h("h3", {}, text("next_heading")), nextCard(now.next, text)] : null,
-      now.kind === "bank" ? gainsTable({ ...now, best }, text) : outlookTable({ ...now, best }, text),
-      now.declare ? h("p", { class: "sym-note" }, text("declare_best", { total: now.declare.text })) : null,
-      // The table's own words say that cards were seen ahead; what else there is to know follows.
-      now.note && !now.seen_ahead ? h("p", { class: "sym-note" }, now.note) : null
-    ];
-  }
-  function guessPanel(now) {
-    const open = ["hit", "stand", "exchange"].filter((action) => now[action] ?? now[`${action}_gain`]);
-    return h(
-      "div",
-      { class: "sym-guess", "data-part": "guess" },
-      h("p", { class: "sym-lead" }, text("guess_ask")),
-      h(
-        "div",
-        { class: "sym-buttons" },
-        open.map(
-          (action) => button({ action: `guess-${action}`, label: text(`guess_${action}`), run: () => actions.guess(action) })
-        )
-      )
-    );
-  }
-  function guessWords(now) {
-    const values = { guess: text(`action_${state.guess}`), best: text(`action_${now.best}`) };
-    if (now.difference?.n === "0") return text("guess_equal", values);
-    return text(now.best === state.guess ? "guess_right" : "guess_wrong", values);
   }
   return { root, show };
 }
@@ -3572,16 +3573,26 @@ function table({ model, el }) {
   async function workOut() {
     const about = state.reply;
     view.say(text("working_out"));
-    const reply = await client.ask("table", { ...state.request, with_odds: true }, "odds");
-    if (!reply || state.reply !== about) return;
-    if (!reply.ok) {
-      refuse(reply);
-      return;
+    let reply = { resume: 0 };
+    state.working = true;
+    view.showAll();
+    while (Number.isInteger(reply?.resume)) {
+      reply = await client.ask("table", { ...state.request, with_odds: true, resume: reply.resume }, "odds");
+      if (state.reply !== about) {
+        state.working = false;
+        return;
+      }
+      if (reply?.partial) view.say(text("working_out_progress", reply.partial));
     }
-    state.reply = { ...about, ...pick(reply), with_odds: true };
-    view.say(text("worked_out"));
+    state.working = false;
+    if (reply?.ok) {
+      state.reply = { ...about, ...pick(reply), with_odds: true };
+      view.say(text("worked_out"));
+    } else if (reply) refuse(reply);
+    else view.say(text("working_out_stopped"));
     view.showAll();
   }
+  const stopWorkOut = () => client.cancel("odds");
   const pick = ({ odds, odds_note, review, review_note }) => ({ odds, odds_note, review, review_note });
   function otherTable2(changes, banker = null) {
     teller.stop();
@@ -3608,6 +3619,7 @@ function table({ model, el }) {
     switchBanker,
     otherTable: otherTable2,
     workOut,
+    stopWorkOut,
     replay: () => {
       view.newReply();
       state.shown = 0;
