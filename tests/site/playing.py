@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 from urllib.parse import quote
@@ -12,11 +13,14 @@ from sieteymedio.locale import section
 from sieteymedio.widgets.desk import reply
 from sieteymedio.widgets.trees import named_deals
 
+from .conftest import PAGES, SITE
+
 Json = dict[str, Any]
 
 TEXTS = section("widgets", "en")
-# Chapters with a table, and the deal that each opens with.
+# Pages whose table opens with a named deal, and every page that has a table at all.
 TABLES = {"index.html": "opening-1", "01-play-a-hand.html": "first-hand", "09-the-best-reply.html": "class"}
+WITH_TABLE = [name for name in PAGES if re.search(r'"kind": ?"table"', (SITE / name).read_text(encoding="utf-8"))]
 DESK = "02-will-i-bust.html"
 STILL = {"reduced_motion": "reduce"}
 MEASURES = ("bust", "seven_and_a_half", "win", "push", "lose", "expected_value")
@@ -89,6 +93,10 @@ globalThis.Worker = class extends globalThis.Worker {
   constructor(...options) { super(...options); globalThis.workersStarted += 1; }
 };
 """
+
+
+# What a page holds for its widgets.
+STATES = "() => JSON.parse(document.querySelector('script[type=\"application/vnd.jupyter.widget-state+json\"]').textContent)"
 
 
 def shown(number: Mapping[str, str], percent: bool = True) -> Json:

@@ -11,9 +11,8 @@ from sieteymedio.exact import Ratio
 from sieteymedio.widgets.desk import reply
 
 from .conftest import SITE, Visit
-from .playing import COUNT_WORKERS, STILL, TEXTS, Json, ask, python_started
+from .playing import COUNT_WORKERS, STATES, STILL, TEXTS, Json, ask, python_started
 
-STATES = "() => JSON.parse(document.querySelector('script[type=\"application/vnd.jupyter.widget-state+json\"]').textContent)"
 BOXES = sorted(path.name for path in SITE.glob("*.html") if '"answer"' in path.read_text(encoding="utf-8"))
 
 

@@ -100,13 +100,17 @@ def test_a_hand_comes_back_from_its_link_on_another_page_load(visit: Callable[..
 
 @pytest.mark.parametrize("name", TABLES)
 def test_the_link_of_every_table_restores_its_hand(visit: Callable[..., Visit], name: str) -> None:
-    first = Player(visit(**STILL).open(name), opening(TABLES[name]))
-    first.arrive(first.told)
-    first.click("stand")
-    first.arrive(moved(first.told, "stand"))
-    page = visit(**STILL).page
-    page.goto(first.link())
-    Player(page).arrive(first.told)
+    page = visit(**STILL).open(name)
+    first = Player(page)
+    first.arrive(opening(TABLES[name]))
+    first.click("hit")
+    first.arrive(moved(first.told, "hit"))
+    other = visit(**STILL).page
+    other.goto(first.link())
+    second = Player(other)
+    second.arrive(first.told)
+    read = "root => [...root.querySelectorAll('[data-seat] [data-card]')].map(card => card.dataset.card)"
+    assert second.root.evaluate(read) == first.root.evaluate(read)
 
 
 def test_a_link_to_a_named_deal_needs_no_python(visit: Callable[..., Visit]) -> None:
