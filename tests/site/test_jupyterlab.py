@@ -1,4 +1,4 @@
-"""Chapter 1 in a JupyterLab: it runs from top to bottom, and its table plays a hand through the kernel."""
+"""Chapter 1 in JupyterLab and in Notebook 7: it runs from top to bottom, and its table plays through the kernel."""
 
 from __future__ import annotations
 
@@ -19,6 +19,11 @@ from playwright.sync_api import Browser, Page
 from .conftest import ROOT
 
 CHAPTER = "01-play-a-hand.ipynb"
+APPS = {
+    # The program, the name its options go by, and where it opens a notebook.
+    "JupyterLab": ("jupyterlab", "LabApp", "lab/tree"),
+    "Notebook 7": ("notebook", "JupyterNotebookApp", "notebooks"),
+}
 SETTINGS = {
     "@jupyterlab/apputils-extension/notification": {"fetchNews": "false", "checkForUpdates": False},
     # Every cell drawn, also those below the window.
@@ -48,12 +53,13 @@ def _wait_for(address: str, process: subprocess.Popen[bytes], log: Path) -> None
             return
         except OSError:
             time.sleep(0.25)
-    pytest.fail(f"JupyterLab did not start: {log.read_text()[-1500:]}")
+    pytest.fail(f"Jupyter did not start: {log.read_text()[-1500:]}")
 
 
-@pytest.fixture
-def lab(tmp_path: Path) -> Iterator[str]:
-    """The address of a JupyterLab over a copy of the chapter, with settings of its own."""
+@pytest.fixture(params=APPS)
+def chapter(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """The address of a copy of the chapter in a Jupyter with settings of its own."""
+    module, app, where = APPS[request.param]
     work, settings = tmp_path / "work", tmp_path / "settings"
     work.mkdir()
     shutil.copy(ROOT / "book" / CHAPTER, work)
@@ -70,17 +76,17 @@ def lab(tmp_path: Path) -> Iterator[str]:
         f"--port={port}",
         "--IdentityProvider.token=",
         f"--ServerApp.root_dir={work}",
-        "--expose-app-in-browser",
-        f"--LabApp.user_settings_dir={settings}",
-        f"--LabApp.workspaces_dir={tmp_path / 'workspaces'}",
+        f"--{app}.expose_app_in_browser=True",
+        f"--{app}.user_settings_dir={settings}",
+        f"--{app}.workspaces_dir={tmp_path / 'workspaces'}",
     ]
     log = tmp_path / "lab.log"
     home = {**os.environ, "JUPYTER_CONFIG_DIR": str(tmp_path / "config"), "JUPYTER_DATA_DIR": str(tmp_path / "data")}
     with log.open("wb") as kept:
-        process = subprocess.Popen([sys.executable, "-m", "jupyterlab", *options], env=home, stdout=kept, stderr=kept)
+        process = subprocess.Popen([sys.executable, "-m", module, *options], env=home, stdout=kept, stderr=kept)
         try:
             _wait_for(f"http://127.0.0.1:{port}/api", process, log)
-            yield f"http://127.0.0.1:{port}"
+            yield f"http://127.0.0.1:{port}/{where}/{CHAPTER}"
         finally:
             process.terminate()
             process.wait(timeout=20)
@@ -95,13 +101,13 @@ def _settle(page: Page) -> None:
     )
 
 
-def test_chapter_one_runs_and_a_hand_is_played_through_the_kernel(chromium: Browser, lab: str) -> None:
+def test_chapter_one_runs_and_a_hand_is_played_through_the_kernel(chromium: Browser, chapter: str) -> None:
     context = chromium.new_context(viewport={"width": 1400, "height": 1000})
     page = context.new_page()
     to_kernel: list[str] = []
     page.on("websocket", lambda ws: ws.on("framesent", lambda frame: to_kernel.append(str(frame))))
     try:
-        page.goto(f"{lab}/lab/tree/{CHAPTER}?reset")
+        page.goto(f"{chapter}?reset")
         page.wait_for_function("globalThis.jupyterapp?.shell?.currentWidget?.sessionContext", timeout=90_000)
         cells = page.evaluate(RUN_ALL)
         assert len(cells) > 5
