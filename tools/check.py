@@ -16,6 +16,7 @@ import build_site
 
 ROOT = build_site.ROOT
 PYTHON = sys.executable
+OTHER_PYTHONS = ("3.12", "3.13")
 STATIC = ROOT / "sieteymedio" / "widgets" / "static"
 
 
@@ -56,6 +57,20 @@ def notebooks() -> str:
     return run(PYTHON, "-m", "pytest", *options, *chapters)
 
 
+def pins() -> str:
+    """Resolve every pin to wheels for the Python versions that no check here runs on; nothing is installed."""
+    with tempfile.TemporaryDirectory() as folder:
+        pinned = Path(folder, "pins.txt")
+        lines = (ROOT / "requirements.txt").read_text(encoding="utf-8").splitlines()
+        pinned.write_text("\n".join(line for line in lines if not line.startswith("-e")), encoding="utf-8")
+        wheels = ("--only-binary=:all:", "--target", f"{folder}/nowhere", "-r", str(pinned))
+        for version in OTHER_PYTHONS:
+            dry = (PYTHON, "-m", "pip", "install", "--quiet", "--dry-run", "--ignore-installed")
+            if problem := run(*dry, "--python-version", version, *wheels):
+                return f"the pins do not resolve for Python {version}: {problem}"
+    return ""
+
+
 def site() -> str:
     return run(PYTHON, "tools/build_site.py")
 
@@ -72,6 +87,7 @@ CHECKS: dict[str, Callable[[], str]] = {
     "code style (ruff)": lint,
     "types (mypy --strict)": types,
     "unit tests and doctests": units,
+    f"the pins resolve to wheels for Python {' and '.join(OTHER_PYTHONS)}": pins,
     "the committed bundle is what its sources give": same_bundle,
     "chapters run to their committed outputs (nbval)": notebooks,
     "the site builds without a warning": site,
