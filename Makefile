@@ -4,9 +4,11 @@
 .PHONY: book site test set-up widgets clean
 
 PORT ?= 8000
+# HOST=0.0.0.0 lets the other devices in the room read it too.
+HOST ?= 127.0.0.1
 
 book: site
-	@.venv/bin/python tools/serve.py --port $(PORT)
+	@.venv/bin/python tools/serve.py --port $(PORT) --host $(HOST)
 
 site: set-up
 	@.venv/bin/python tools/build_site.py

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 __all__ = ["main"]
 
+PROGRAM = "python -m sieteymedio"
 BAD = 2
 """Exit status for input that cannot be used, for a closed input and for Ctrl-C."""
 
@@ -66,14 +67,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _refuse(chosen, "the input is closed: nobody is there to answer")
     except KeyboardInterrupt:
         return _refuse(chosen, "stopped")
-    except (ValueError, OSError) as wrong:
+    except (ValueError, OSError, ImportError) as wrong:
         return _refuse(chosen, _as_options(str(wrong)))
     return status
 
 
 def _refuse(chosen: argparse.Namespace, message: str) -> int:
     if sys.stderr is not None:
-        sys.stderr.write(f"sieteymedio {chosen.command}: {message}\n")
+        sys.stderr.write(f"{PROGRAM} {chosen.command}: {message}\n")
     return BAD
 
 
@@ -87,7 +88,7 @@ def _as_options(message: str) -> str:
 
 def _parser() -> argparse.ArgumentParser:
     parser = _Parser(
-        prog="python -m sieteymedio",
+        prog=PROGRAM,
         description="Exact odds for the card game siete y media (sette e mezzo, seven and a half), under any rules.",
         epilog=EXAMPLES,
         formatter_class=argparse.RawDescriptionHelpFormatter,

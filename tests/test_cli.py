@@ -357,3 +357,12 @@ def test_help_loads_nothing_heavy():
     )
     found = subprocess.run([sys.executable, "-c", program], cwd=ROOT, capture_output=True, text=True, check=True)
     assert found.stdout.splitlines()[-1] == "[]"
+
+
+def test_a_missing_numpy_is_told_in_one_line():
+    blocked = "import sys; sys.modules['numpy'] = None; "
+    code = blocked + "from sieteymedio.cli import main; sys.exit(main(['simulate', '--hands', '10']))"
+    found = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, encoding="utf-8")
+    assert found.returncode == 2
+    assert found.stderr.count("\n") == 1
+    assert "numpy" in found.stderr

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import functools
+import socket
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
@@ -28,7 +29,7 @@ def serve(port: int, host: str) -> None:
             break
         except OSError:
             continue
-    shown = "localhost" if host == "127.0.0.1" else host
+    shown = "localhost" if host == "127.0.0.1" else socket.gethostname() if host == "0.0.0.0" else host
     print(f"The book is open at http://{shown}:{server.server_port}/  (Ctrl+C ends it)", flush=True)
     try:
         server.serve_forever()
