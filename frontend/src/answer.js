@@ -20,6 +20,7 @@ export function answer({ model, el }) {
     spellcheck: "false",
     "data-input": "answer",
     "aria-describedby": `${name}-form`,
+    oninput: forget,
     onkeydown: (event) => event.key === "Enter" && check(),
   });
   const verdict = h("p", { class: "sym-verdict", role: "status", "data-part": "verdict" });
@@ -32,10 +33,19 @@ export function answer({ model, el }) {
       tell("unclear", text("answer_empty"));
       return;
     }
+    // A verdict belongs to the answer it was asked for: none stands there while the next is worked out.
+    forget();
     const reply = await client.ask("check", { expected: options.expected, wrong: options.wrong ?? [], answer: typed });
     if (!reply) return;
     if (reply.ok) tell(reply.verdict, reply.text);
     else tell("unclear", reply.failed ? text("python_failed_here") : (reply.error?.message ?? text("unknown_problem")));
+  }
+
+  function forget() {
+    client.cancel("check");
+    delete verdict.dataset.verdict;
+    verdict.replaceChildren();
+    input.removeAttribute("aria-invalid");
   }
 
   function tell(outcome, words) {
