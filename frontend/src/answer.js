@@ -50,7 +50,7 @@ export function answer({ model, el }) {
 
   function tell(outcome, words) {
     verdict.dataset.verdict = outcome;
-    verdict.replaceChildren(h("strong", {}, text(`verdict_${outcome}`)), " ", words);
+    verdict.replaceChildren(...spoken(text(`verdict_${outcome}`), words));
     input.setAttribute("aria-invalid", outcome === "wrong" ? "true" : "false");
   }
 
@@ -84,4 +84,12 @@ export function answer({ model, el }) {
     client.dispose();
     frame.remove();
   };
+}
+
+/** Return the verdict's word and its sentence; a sentence that opens with the word does not say it twice. */
+function spoken(word, words) {
+  const stem = word.replace(/[.!]$/, "");
+  return words.startsWith(stem) && !/^\p{L}/u.test(words.slice(stem.length))
+    ? [h("strong", {}, stem), words.slice(stem.length)]
+    : [h("strong", {}, word), " ", words];
 }

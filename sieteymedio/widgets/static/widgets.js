@@ -222,7 +222,7 @@ function answer({ model, el }) {
   }
   function tell(outcome, words) {
     verdict.dataset.verdict = outcome;
-    verdict.replaceChildren(h("strong", {}, text(`verdict_${outcome}`)), " ", words);
+    verdict.replaceChildren(...spoken(text(`verdict_${outcome}`), words));
     input.setAttribute("aria-invalid", outcome === "wrong" ? "true" : "false");
   }
   function setStatus(news) {
@@ -252,6 +252,10 @@ function answer({ model, el }) {
     client.dispose();
     frame.remove();
   };
+}
+function spoken(word, words) {
+  const stem = word.replace(/[.!]$/, "");
+  return words.startsWith(stem) && !new RegExp("^\\p{L}", "u").test(words.slice(stem.length)) ? [h("strong", {}, stem), words.slice(stem.length)] : [h("strong", {}, word), " ", words];
 }
 
 // src/bankers.js
