@@ -51,7 +51,7 @@ PUT_TOGETHER = {
     "guess": ("hit", "stand", "exchange"),
     "kind": ("court", "ace", *"234567"),
     "level": "123",
-    "mark": ("right", "missed", "wrong"),
+    "mark": ("right", "wrong"),
     "measure": MEASURES,
     "mode": ("hand", "seen"),
     "outcome": OUTCOMES,

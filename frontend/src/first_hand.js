@@ -42,7 +42,7 @@ export function firstHandPanel(decision, text, banker) {
     const busting = cards.filter(({ outcome }) => outcome === "bust");
     const found = busting.filter(({ code }) => marked.has(code)).length;
     const wrong = marked.size - found;
-    const values = { found, of: busting.length, wrong, missed: busting.length - found, all: cards.length };
+    const values = { found, of: busting.length, wrong, all: cards.length };
     if (found === busting.length && wrong === 0) return text("first_right", values);
     if (wrong === 0) return text("first_missed", values);
     return text(found === busting.length ? "first_wrong" : "first_both", values);
@@ -78,14 +78,14 @@ export function firstHandPanel(decision, text, banker) {
         "aria-label",
         state ? `${cardName(entry.code, text)}: ${text(`mark_${state}`)}` : cardName(entry.code, text),
       );
-      for (const name of ["right", "missed", "wrong"]) element.classList.toggle(`is-${name}`, state === name);
+      for (const name of ["right", "wrong"]) element.classList.toggle(`is-${name}`, state === name);
     }
   }
 
+  /** Only what the reader tapped is judged: the others are still theirs to find. */
   function mark({ code, outcome }) {
-    if (!checked) return null;
-    if (outcome === "bust") return marked.has(code) ? "right" : "missed";
-    return marked.has(code) ? "wrong" : null;
+    if (!checked || !marked.has(code)) return null;
+    return outcome === "bust" ? "right" : "wrong";
   }
 
   function words() {

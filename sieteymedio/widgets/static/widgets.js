@@ -2573,7 +2573,7 @@ function firstHandPanel(decision, text, banker) {
     const busting = cards.filter(({ outcome }) => outcome === "bust");
     const found = busting.filter(({ code }) => marked.has(code)).length;
     const wrong = marked.size - found;
-    const values = { found, of: busting.length, wrong, missed: busting.length - found, all: cards.length };
+    const values = { found, of: busting.length, wrong, all: cards.length };
     if (found === busting.length && wrong === 0) return text("first_right", values);
     if (wrong === 0) return text("first_missed", values);
     return text(found === busting.length ? "first_wrong" : "first_both", values);
@@ -2604,13 +2604,12 @@ function firstHandPanel(decision, text, banker) {
         "aria-label",
         state ? `${cardName(entry.code, text)}: ${text(`mark_${state}`)}` : cardName(entry.code, text)
       );
-      for (const name of ["right", "missed", "wrong"]) element.classList.toggle(`is-${name}`, state === name);
+      for (const name of ["right", "wrong"]) element.classList.toggle(`is-${name}`, state === name);
     }
   }
   function mark({ code, outcome }) {
-    if (!checked) return null;
-    if (outcome === "bust") return marked.has(code) ? "right" : "missed";
-    return marked.has(code) ? "wrong" : null;
+    if (!checked || !marked.has(code)) return null;
+    return outcome === "bust" ? "right" : "wrong";
   }
   function words() {
     if (played2) return text("first_played", { all: cards.length });
