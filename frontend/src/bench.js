@@ -3,7 +3,7 @@
 import { bankerOptions, placeOf, plainPolicies } from "./bankers.js";
 import { createBenchView } from "./bench_view.js";
 import { createClient } from "./client.js";
-import { button, disclosure, h, menu, paint } from "./dom.js";
+import { button, calm, disclosure, h, menu, paint } from "./dom.js";
 import { codeIn, codeInAddress, createLink, line } from "./link.js";
 import { problemWords } from "./referee.js";
 import { choiceOf, createRulesChooser, rulesOf } from "./rules_chooser.js";
@@ -132,11 +132,12 @@ export function ruleBench({ model, el }) {
   const request = () => ({ left: sides.left.request(), right: sides.right.request() });
 
   /** Compare anew: what was embedded shows at once, everything else comes part by part. */
-  async function compare() {
+  async function compare({ problem = "" } = {}) {
     const run = (state.run += 1);
     const asked = request();
     Object.assign(state, { found: null, resume: null, running: false, stopped: false });
-    lines.problem.textContent = "";
+    lines.problem.textContent = problem;
+    say("");
     client.cancel(CHANNEL);
     const whole = client.embedded("bench", { ...asked, whole: true });
     if (whole) {
@@ -150,6 +151,8 @@ export function ruleBench({ model, el }) {
 
   async function goOn(run = (state.run += 1), asked = request()) {
     Object.assign(state, { running: true, stopped: false });
+    say("");
+    view.root.setAttribute("aria-busy", "true");
     showTools();
     while (run === state.run && !state.stopped) {
       const part = state.resume === null ? asked : { ...asked, resume: state.resume };
@@ -157,6 +160,7 @@ export function ruleBench({ model, el }) {
       if (run !== state.run || !reply) return;
       if (!reply.ok) {
         state.running = false;
+        view.root.removeAttribute("aria-busy");
         lines.problem.textContent = problemWords(reply, text);
         showTools();
         return;
@@ -179,6 +183,7 @@ export function ruleBench({ model, el }) {
     showProgress(null);
     showTools();
     link.set(state.found.code ?? "");
+    view.root.removeAttribute("aria-busy");
     view.show(state.found, true);
     say(text("bench_done"));
   }
@@ -188,6 +193,7 @@ export function ruleBench({ model, el }) {
     state.running = false;
     state.run += 1;
     client.cancel(CHANNEL);
+    view.root.removeAttribute("aria-busy");
     say(text("bench_stopped"));
     showTools();
   }
@@ -250,11 +256,18 @@ export function ruleBench({ model, el }) {
   showTools();
   const onHash = () => {
     const code = options.from_link ? codeInAddress("bench") : null;
-    if (code && code !== state.found?.code) open(code);
+    if (code && code !== state.found?.code) arrive(code);
   };
+
+  /** Whoever follows a link to a comparison is taken to it; a code that does not open says why, beside the usual one. */
+  async function arrive(code) {
+    requestAnimationFrame(() => root.scrollIntoView({ block: "start", behavior: calm() ? "instant" : "smooth" }));
+    if (!(await open(code)) && !state.found && !state.running) compare({ problem: lines.problem.textContent });
+  }
+
   window.addEventListener("hashchange", onHash);
   const linked = options.from_link ? codeInAddress("bench") : null;
-  if (linked) open(linked).then((opened) => opened || state.found || compare());
+  if (linked) arrive(linked);
   else compare();
 
   return () => {

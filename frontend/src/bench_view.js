@@ -35,7 +35,7 @@ export function createBenchView(text) {
       edges(found),
       found.steps?.length || !complete
         ? section("steps", text("bench_steps"), stepsView(found, text, complete))
-        : h("p", { class: "sym-note" }, text("bench_same")),
+        : null,
       left.bust && right.bust ? section("measures", text("bench_measures"), measures(left, right)) : null,
       left.first_cards && right.first_cards
         ? section("first-cards", text("bench_first_cards"), firstCards(left, right))

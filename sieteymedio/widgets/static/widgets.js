@@ -726,7 +726,7 @@ function createBenchView(text) {
     paint(
       root,
       edges(found),
-      found.steps?.length || !complete ? section("steps", text("bench_steps"), stepsView(found, text, complete)) : h("p", { class: "sym-note" }, text("bench_same")),
+      found.steps?.length || !complete ? section("steps", text("bench_steps"), stepsView(found, text, complete)) : null,
       left.bust && right.bust ? section("measures", text("bench_measures"), measures(left, right)) : null,
       left.first_cards && right.first_cards ? section("first-cards", text("bench_first_cards"), firstCards(left, right)) : null,
       left.finals && right.finals ? section("finals", text("bench_finals"), finals(left, right)) : null,
@@ -1419,11 +1419,12 @@ function ruleBench({ model, el }) {
     };
   }
   const request = () => ({ left: sides.left.request(), right: sides.right.request() });
-  async function compare() {
+  async function compare({ problem = "" } = {}) {
     const run = state.run += 1;
     const asked = request();
     Object.assign(state, { found: null, resume: null, running: false, stopped: false });
-    lines.problem.textContent = "";
+    lines.problem.textContent = problem;
+    say("");
     client.cancel(CHANNEL);
     const whole = client.embedded("bench", { ...asked, whole: true });
     if (whole) {
@@ -1436,6 +1437,8 @@ function ruleBench({ model, el }) {
   }
   async function goOn(run = state.run += 1, asked = request()) {
     Object.assign(state, { running: true, stopped: false });
+    say("");
+    view.root.setAttribute("aria-busy", "true");
     showTools();
     while (run === state.run && !state.stopped) {
       const part = state.resume === null ? asked : { ...asked, resume: state.resume };
@@ -1443,6 +1446,7 @@ function ruleBench({ model, el }) {
       if (run !== state.run || !reply) return;
       if (!reply.ok) {
         state.running = false;
+        view.root.removeAttribute("aria-busy");
         lines.problem.textContent = problemWords(reply, text);
         showTools();
         return;
@@ -1464,6 +1468,7 @@ function ruleBench({ model, el }) {
     showProgress(null);
     showTools();
     link.set(state.found.code ?? "");
+    view.root.removeAttribute("aria-busy");
     view.show(state.found, true);
     say(text("bench_done"));
   }
@@ -1472,6 +1477,7 @@ function ruleBench({ model, el }) {
     state.running = false;
     state.run += 1;
     client.cancel(CHANNEL);
+    view.root.removeAttribute("aria-busy");
     say(text("bench_stopped"));
     showTools();
   }
@@ -1524,11 +1530,15 @@ function ruleBench({ model, el }) {
   showTools();
   const onHash = () => {
     const code = options.from_link ? codeInAddress("bench") : null;
-    if (code && code !== state.found?.code) open(code);
+    if (code && code !== state.found?.code) arrive(code);
   };
+  async function arrive(code) {
+    requestAnimationFrame(() => root.scrollIntoView({ block: "start", behavior: calm() ? "instant" : "smooth" }));
+    if (!await open(code) && !state.found && !state.running) compare({ problem: lines.problem.textContent });
+  }
   window.addEventListener("hashchange", onHash);
   const linked = options.from_link ? codeInAddress("bench") : null;
-  if (linked) open(linked).then((opened) => opened || state.found || compare());
+  if (linked) arrive(linked);
   else compare();
   return () => {
     state.run += 1;
