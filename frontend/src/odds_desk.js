@@ -76,7 +76,8 @@ export function oddsDesk({ model, el }) {
       state.reply = reply;
       state.told = written();
       if (!keepProblem) problem.textContent = "";
-      if (reply.next) said.textContent = text("desk_said", { hand: reply.hand.text, percent: reply.next.bust.percent });
+      if (reply.next && reply.hand.cards.length)
+        said.textContent = text("desk_said", { hand: reply.hand.text, percent: reply.next.bust.percent });
     } else refuse(reply);
     showInputs();
     showAnswers();
@@ -99,7 +100,8 @@ export function oddsDesk({ model, el }) {
 
   const written = () => JSON.stringify(body());
 
-  function change(next) {
+  function change(next, words = "") {
+    said.textContent = words;
     state.past.push({ hand: state.hand, seen: state.seen });
     Object.assign(state, next);
     ask();
@@ -107,8 +109,8 @@ export function oddsDesk({ model, el }) {
 
   function put(code) {
     const place = state.mode;
-    said.textContent = text(place === "hand" ? "said_into_hand" : "said_out", { card: cardName(code, text) });
-    change({ [place]: [...state[place], code] });
+    const words = text(place === "hand" ? "said_into_hand" : "said_out", { card: cardName(code, text) });
+    change({ [place]: [...state[place], code] }, words);
   }
 
   function takeBack(place, index) {
@@ -120,6 +122,7 @@ export function oddsDesk({ model, el }) {
     const before = state.past.pop();
     if (!before) return;
     Object.assign(state, before);
+    said.textContent = "";
     ask();
   }
 
@@ -208,11 +211,13 @@ export function oddsDesk({ model, el }) {
   function showAnswers() {
     const { reply } = state;
     if (!reply) return paint(answers);
+    // With no card in hand there is nothing to bust: the note says what to do first.
+    const held = reply.hand.cards.length > 0;
     const bankers = bankerOptions(options.bankers ?? [{ policy: "stand", at: "5" }, { policy: "chase" }], text);
     const index = bankers.findIndex(({ key }) => key === JSON.stringify(state.banker));
     return paint(
       answers,
-      reply.next
+      reply.next && held
         ? [
             h("h3", {}, text("next_heading_of", { count: reply.out_of })),
             nextCard(reply.next, text, (event) =>

@@ -62,7 +62,8 @@ def shown_desk(told: Json, seen: list[str]) -> Json:
         "seen": seen,
         "total": told["hand"]["total"] and told["hand"]["total"]["text"],
         "left": {row["kind"]: f"×{row['left']}" for row in told["left"]},
-        "next": following and {outcome: shown(following[outcome]) for outcome in OUTCOMES},
+        # An empty hand has no chance to bust: the note alone says what to do.
+        "next": {outcome: shown(following[outcome]) for outcome in OUTCOMES} if following and told["hand"]["cards"] else None,
         "note": told.get("note"),
         "outlook": stand and shown_outlook(told["hit"], stand),
         "banker": stand and TEXTS["outlook_caption"].format(banker=told["banker"]),

@@ -1863,7 +1863,8 @@ function oddsDesk({ model, el }) {
       state.reply = reply;
       state.told = written2();
       if (!keepProblem) problem.textContent = "";
-      if (reply.next) said.textContent = text("desk_said", { hand: reply.hand.text, percent: reply.next.bust.percent });
+      if (reply.next && reply.hand.cards.length)
+        said.textContent = text("desk_said", { hand: reply.hand.text, percent: reply.next.bust.percent });
     } else refuse(reply);
     showInputs();
     showAnswers();
@@ -1881,15 +1882,16 @@ function oddsDesk({ model, el }) {
     if (state.told !== written2()) ask({ keepProblem: true });
   }
   const written2 = () => JSON.stringify(body());
-  function change(next) {
+  function change(next, words = "") {
+    said.textContent = words;
     state.past.push({ hand: state.hand, seen: state.seen });
     Object.assign(state, next);
     ask();
   }
   function put(code) {
     const place = state.mode;
-    said.textContent = text(place === "hand" ? "said_into_hand" : "said_out", { card: cardName(code, text) });
-    change({ [place]: [...state[place], code] });
+    const words = text(place === "hand" ? "said_into_hand" : "said_out", { card: cardName(code, text) });
+    change({ [place]: [...state[place], code] }, words);
   }
   function takeBack(place, index) {
     change({ [place]: state[place].filter((_, at) => at !== index) });
@@ -1899,6 +1901,7 @@ function oddsDesk({ model, el }) {
     const before = state.past.pop();
     if (!before) return;
     Object.assign(state, before);
+    said.textContent = "";
     ask();
   }
   function tray(place, label) {
@@ -1976,11 +1979,12 @@ function oddsDesk({ model, el }) {
   function showAnswers() {
     const { reply } = state;
     if (!reply) return paint(answers);
+    const held = reply.hand.cards.length > 0;
     const bankers = bankerOptions(options.bankers ?? [{ policy: "stand", at: "5" }, { policy: "chase" }], text);
     const index = bankers.findIndex(({ key }) => key === JSON.stringify(state.banker));
     return paint(
       answers,
-      reply.next ? [
+      reply.next && held ? [
         h("h3", {}, text("next_heading_of", { count: reply.out_of })),
         nextCard(
           reply.next,
