@@ -100,12 +100,17 @@ export function createSidePanels(parts, say) {
     if (Number.isInteger(count)) actions.stake(count);
   }
 
+  /** The link is of the round as it stands, whether its cards have been told or not. */
+  function showLink() {
+    link.set(state.reply.code ?? "");
+  }
+
   function show() {
     const { reply, request } = state;
     if (!reply) return;
     const root = seed.getRootNode();
     if (root.activeElement !== seed) seed.value = request.seed;
-    link.set(reply.code ?? "");
+    showLink();
     setup?.show();
     where.textContent = text("round_words", { seed: request.seed, round: request.round });
     const mine = request.opening.stakes?.[request.opening.you];
@@ -133,6 +138,7 @@ export function createSidePanels(parts, say) {
       help.details,
     ),
     show,
+    showLink,
     toggleHelp: () => {
       help.details.open = !help.details.open;
       if (help.details.open) help.details.querySelector("summary").focus();

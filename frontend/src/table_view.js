@@ -211,6 +211,7 @@ export function createTableView(parts) {
       after.clear();
       odds.show();
       showBar();
+      side.showLink();
     },
     status: setStatus,
     problem: setProblem,

@@ -3213,12 +3213,15 @@ function createSidePanels(parts, say) {
     const count = Number.parseInt(stake.value, 10);
     if (Number.isInteger(count)) actions.stake(count);
   }
+  function showLink() {
+    link.set(state.reply.code ?? "");
+  }
   function show() {
     const { reply, request } = state;
     if (!reply) return;
     const root = seed.getRootNode();
     if (root.activeElement !== seed) seed.value = request.seed;
-    link.set(reply.code ?? "");
+    showLink();
     setup?.show();
     where.textContent = text("round_words", { seed: request.seed, round: request.round });
     const mine = request.opening.stakes?.[request.opening.you];
@@ -3244,6 +3247,7 @@ function createSidePanels(parts, say) {
       help.details
     ),
     show,
+    showLink,
     toggleHelp: () => {
       help.details.open = !help.details.open;
       if (help.details.open) help.details.querySelector("summary").focus();
@@ -3427,6 +3431,7 @@ function createTableView(parts) {
       after.clear();
       odds.show();
       showBar();
+      side.showLink();
     },
     status: setStatus,
     problem: setProblem,
