@@ -57,13 +57,14 @@ def shown_desk(told: Json, seen: list[str]) -> Json:
     """What the desk shows for a reply."""
     following, stand = told["next"], told["stand"]
     finals = told["finals"] or ()
+    # An empty hand has no chance to bust: the note alone says what to do.
+    chances = following and told["hand"]["cards"]
     return {
         "hand": told["hand"]["cards"],
         "seen": seen,
         "total": told["hand"]["total"] and told["hand"]["total"]["text"],
         "left": {row["kind"]: f"×{row['left']}" for row in told["left"]},
-        # An empty hand has no chance to bust: the note alone says what to do.
-        "next": {outcome: shown(following[outcome]) for outcome in OUTCOMES} if following and told["hand"]["cards"] else None,
+        "next": {outcome: shown(following[outcome]) for outcome in OUTCOMES} if chances else None,
         "note": told.get("note"),
         "outlook": stand and shown_outlook(told["hit"], stand),
         "banker": stand and TEXTS["outlook_caption"].format(banker=told["banker"]),
