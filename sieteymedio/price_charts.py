@@ -198,8 +198,11 @@ def fair_pay() -> Figure:
         for name, ties in _TIES.items():
             edge = Side(Rules(ties=ties, seven_and_a_half_pays=pays)).ratio_edge
             said.append(signed(edge, 4))
-            who = "you gain" if edge.numerator > 0 else "the bank gains"
-            rows.append({"ties": name, "pays": as_float(pays), "edge": as_float(edge), "text": f"{who}: {signed(edge, 4)}"})
+            # The word says which way the beans go, so the amount goes without a sign.
+            gained = "you gain" if edge.numerator > 0 else "you lose"
+            amount = Ratio.of(abs(edge.numerator), edge.denominator).decimal(4)
+            told = {"edge": as_float(edge), "text": f"{gained} {amount}"}
+            rows.append({"ties": name, "pays": as_float(pays), **told})
         table.append((f"{pays} to 1", *said))
     pays_param = alt.param(name="pays", value=1, bind=alt.binding_range(min=1, max=5, step=0.25, name="A winning 7½ pays "))
     ties_param = alt.param(name="ties", value=next(iter(_TIES)), bind=alt.binding_select(options=list(_TIES), name="Ties "))

@@ -125,6 +125,14 @@ def test_the_fair_pay_lies_where_the_line_crosses_zero() -> None:
         assert all((edge > 0) == (pays > fair) for pays, edge in line)
 
 
+def test_the_label_beside_the_line_says_who_gains_and_how_much_without_a_sign() -> None:
+    texts = {(row["ties"], row["pays"]): row["text"] for row in rows("fair_pay") if "text" in row}
+    assert texts["the bank takes ties", 1] == "you lose 0.1637"
+    assert texts["ties: the stake goes back", 2] == "you lose 0.0071"
+    assert texts["the bank takes ties", 5] == "you gain 0.1259"
+    assert not [text for text in texts.values() if set(text) & set("-−+")]
+
+
 def test_first_card_values_are_the_engines() -> None:
     shown = {(row["rules"], row["bank"], row["card"]): row for row in rows("first_card_values") if "rules" in row}
     best = sm.best_response(banker=sm.Chase())
