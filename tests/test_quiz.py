@@ -71,7 +71,7 @@ def test_one_option_is_right_and_each_wrong_one_has_a_name(name: str):
                 assert choice.right is (choice.slip is None)
                 assert choice.explanation
                 assert choice.right or f"slip-{choice.slip}" in names
-                assert asked.verdict(place).startswith("Right." if choice.right else "Not so; it is: ")
+                assert asked.verdict(place).startswith("Right." if choice.right else "Not so: the right answer is “")
                 assert not re.search(r"[{}]|\bNone\b", asked.verdict(place) + asked.text + choice.text)
             assert asked.text.endswith("?")
             assert asked.situation is not None
