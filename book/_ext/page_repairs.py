@@ -9,6 +9,7 @@ from typing import Any
 from sphinx.application import Sphinx
 
 REPAIRS: tuple[tuple[str, str, str], ...] = (
+    ("the name of the book, said twice on its front page", r"<title>([^<]+) &#8212; \1</title>", r"<title>\1</title>"),
     (
         "the settings of a live-code service that the book does not use",
         r'<script type="text/x-thebe-config">.*?</script>\s*<script>kernelName = [^<]*</script>',
