@@ -286,6 +286,33 @@ def test_the_bench_shows_its_comparison_without_python_and_goes_on_with_it(
     expect(again.part("edge").last).to_contain_text(whole["right"]["edge"]["decimal"].lstrip("-"))
 
 
+def test_a_link_to_a_comparison_is_followed_to_it_or_refused_in_words(stage: Open) -> None:
+    tall = widgets.Table("above", choose_rules=True)
+    bad = stage(tall, widgets.RuleBench(), address="#bench=nonsense")
+    problem = bad.page.locator(".sym-bench [data-part=problem]")
+    refused = reply({"format": 1, "lang": "en", "kind": "bench-open", "code": "nonsense"})["error"]["message"]
+    expect(problem).to_have_text(refused)
+    expect(bad.part("difference")).to_be_visible()
+    expect(bad.page.locator(".sym-bench")).to_be_in_viewport()
+    expect(problem).to_have_text(refused)
+    # The old result is marked as such while the next one is worked out.
+    found = bad.part("comparison")
+    expect(bad.page.locator(".sym-bench [data-part=said]")).to_have_text("The comparison is complete.", timeout=30_000)
+    bad.page.evaluate(SLOWLY)
+    bad.field("left-preset").select_option("snai")
+    expect(found).to_have_attribute("aria-busy", "true")
+    expect(bad.page.locator(".sym-bench [data-part=said]")).to_be_empty()
+    bad.click("stop")
+    expect(found).not_to_have_attribute("aria-busy", "true")
+
+
+def test_rules_that_come_to_the_same_are_said_to_once(stage: Open) -> None:
+    page = stage(widgets.RuleBench("gamerules-base", "gamerules-base"))
+    expect(page.part("difference")).to_contain_text("exactly the same", timeout=30_000)
+    expect(page.part("said")).to_have_text("The comparison is complete.", timeout=30_000)
+    expect(page.part("comparison").get_by_text("exactly the same")).to_have_count(1)
+
+
 def test_a_comparison_is_stopped_resumed_swapped_and_refused(stage: Open) -> None:
     page = stage(widgets.RuleBench())
     page.page.evaluate(SLOWLY)
