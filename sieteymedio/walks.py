@@ -29,7 +29,7 @@ class Pack:
     counts: Counts
     replacement: bool = False
 
-    @property
+    @cached_property
     def size(self) -> int:
         """How many cards there are."""
         return sum(self.counts)
@@ -38,7 +38,7 @@ class Pack:
         """Return the pack after `cards` have been drawn from it."""
         if self.replacement:
             return self
-        return Pack(tuple(count - gone for count, gone in zip(self.counts, cards, strict=True)))
+        return Pack(tuple(map(int.__sub__, self.counts, cards)))
 
     def orders(self, drawn: int, more: int) -> int:
         """Return in how many orders `more` cards can follow once `drawn` cards have been drawn."""
@@ -159,12 +159,13 @@ class Walk:
     def _law(self, pack: Pack, reserve: int) -> tuple[list[int], int]:
         ways, last = self._run(pack, reserve)
         found = [0] * WORTHS
-        for size, groups in enumerate(self._stops_by_worth[: last + 1]):
-            if size == last:
-                groups = self._by_worth(self._ends(size, last))
-            rest = pack.orders(size, last - size)
-            for worth, nodes in groups:
-                found[worth] += sum([ways[node] for node in nodes]) * rest
+        rest = 1
+        for size in range(last, -1, -1):
+            for worth, nodes in self._by_worth(self._ends(size, last)) if size == last else self._stops_by_worth[size]:
+                if here := sum([ways[node] for node in nodes]):
+                    found[worth] += here * rest
+            # How often each ending counts: once for every order of the cards that a longer hand would have drawn.
+            rest *= pack.size if pack.replacement else pack.size - size + 1
         return found, last
 
     @cached_property
