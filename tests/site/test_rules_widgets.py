@@ -436,3 +436,31 @@ def test_a_hint_stays_folded_until_it_is_wanted(stage: Open) -> None:
     page.open_panel("hint")
     expect(hint).to_be_visible()
     assert page.violations() == []
+
+
+def test_a_verdict_stands_beside_its_own_answer_only(stage: Open) -> None:
+    page = stage(widgets.Answer("How many of the cards left bust a lone five?", 19))
+    verdict, box = page.part("verdict"), page.field("answer")
+    box.fill("19")
+    page.click("check")
+    expect(verdict).to_have_text("Right: 19.")
+    box.press_sequentially("0")
+    expect(verdict).to_be_empty()
+    page.page.evaluate(SLOWLY)
+    page.click("check")
+    expect(verdict).to_be_empty()
+    # An answer that is changed while it is judged is not judged any more.
+    box.fill("18")
+    page.page.wait_for_timeout(400)
+    expect(verdict).to_be_empty()
+    page.click("check")
+    expect(verdict).to_contain_text("Not yet.")
+
+
+def test_an_empty_hand_is_told_only_what_to_do_first(stage: Open) -> None:
+    page = stage(widgets.OddsDesk(hand="5"))
+    expect(page.part("next")).to_be_visible()
+    page.click("clear")
+    expect(page.part("note")).to_be_visible()
+    expect(page.part("next")).to_have_count(0)
+    expect(page.part("said")).to_be_empty()
