@@ -29,12 +29,12 @@ _WHY = {
     "exchange": "at a full table these odds are not counted where cards may be exchanged",
     "reach": "at a full table these odds are not counted where players must reach the bank's card",
     "runs-out": "these odds are not counted where the stock may run out",
-    "many": "these odds take too long where more than four players stand, or where suits matter at a full table",
+    "many": "these odds take too long where more than six players stand, or where suits matter at a full table",
     "bank-limit": "these odds are not counted where the limit of the bank may cut what is paid",
 }
 
 
-MOST_STANDING = 4
+MOST_STANDING = 6
 MOST_KINDS = 10
 
 

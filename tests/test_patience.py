@@ -79,3 +79,14 @@ def test_a_resume_that_is_none_is_refused_or_starts_over(resume: object):
     opened = {**reply(FULL)["request"], "format": 1, "id": "", "lang": "en", "with_odds": True}
     answer = reply({**opened, "resume": resume})
     assert answer["ok"] or answer["error"]["field"] == "resume"
+
+
+def test_the_last_of_seven_players_gets_exact_odds():
+    for number in range(1, 30):
+        deal = {**FULL, "opening": {"seats": 8, "bank": 0, "you": 7}, "seed": f"seven-{number}", "with_odds": True}
+        answer = reply(deal)
+        stood = sum(seat["status"] == "stood" for seat in answer["view"]["seats"])
+        if answer["view"]["to_act"] == 7 and stood >= 5:
+            break
+    assert stood >= 5
+    assert answer["odds"], answer["odds_note"]
