@@ -17,7 +17,7 @@ from sieteymedio.hands import game_of
 from sieteymedio.kinds import Counts
 from sieteymedio.listing import hands_within
 from sieteymedio.policies import Chase, Policy, StandAt
-from sieteymedio.pricing import PRICED, TOPICS, price_class
+from sieteymedio.pricing import BANK_TOPICS, PRICED, TOPICS, price_class
 from sieteymedio.rules import BASE, FIELDS, Rules, RulesError
 from sieteymedio.sides import BEST, Choice, Side
 from sieteymedio.walks import Pack
@@ -129,7 +129,10 @@ class Comparison:
 
     @cached_property
     def changes(self) -> tuple[Change, ...]:
-        """What changes from left to right, one after the other in the order of `pricing.TOPICS`, the player's play last."""
+        """What changes from left to right, one after the other in the order of `pricing.TOPICS`.
+
+        The bank's card and its duties come last, or first where the card is closed; the player's play comes after all.
+        """
         return tuple(_changes(self.left, self.right))
 
     def step(self, place: int) -> Step:
@@ -214,7 +217,7 @@ class Comparison:
 
 
 def _changes(left: Side, right: Side) -> Iterator[Change]:
-    pending = [topic for topic in TOPICS if _differs(topic, left, right)]
+    pending = [topic for topic in _order(left, right) if _differs(topic, left, right)]
     side = replace(left, rules=_only_priced(left.rules))
     while pending:
         taken = _possible(pending, side, right)
@@ -225,6 +228,14 @@ def _changes(left: Side, right: Side) -> Iterator[Change]:
         side = after
     if left.player != right.player:
         yield Change("player", ("player",), (), side, replace(side, player=right.player))
+
+
+def _order(left: Side, right: Side) -> list[str]:
+    # An open card multiplies the work by all the cards it can be: it is closed first, or opened last.
+    of_the_bank = [topic for topic in TOPICS if topic in BANK_TOPICS]
+    others = [topic for topic in TOPICS if topic not in BANK_TOPICS]
+    closes = left.rules.bank_card == "open" and right.rules.bank_card == "covered"
+    return of_the_bank + others if closes else others + of_the_bank
 
 
 def _possible(pending: Sequence[str], side: Side, right: Side) -> tuple[str, ...]:

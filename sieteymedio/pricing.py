@@ -13,7 +13,18 @@ from sieteymedio.hands import game_of, is_natural, payment, rank_of
 from sieteymedio.rules import BASE, FIELDS, Rules
 from sieteymedio.totals import NATURAL, OVER, ROYAL_NATURAL, SUITED_NATURAL, TARGET, WILD_NATURAL, WILD_SEVEN
 
-__all__ = ["NOT_PRICED", "PRICED", "SEATS", "STAKES", "TOPICS", "is_dormant", "price_class", "priced_rules", "without_suits"]
+__all__ = [
+    "BANK_TOPICS",
+    "NOT_PRICED",
+    "PRICED",
+    "SEATS",
+    "STAKES",
+    "TOPICS",
+    "is_dormant",
+    "price_class",
+    "priced_rules",
+    "without_suits",
+]
 
 TOPICS: dict[str, tuple[str, ...]] = {
     "pack": ("pack", "packs"),
@@ -34,6 +45,8 @@ TOPICS: dict[str, tuple[str, ...]] = {
     "double-bust": ("double_bust",),
 }  # fmt: skip
 """Rules that touch the value of a hand, by topic, in the order in which a comparison switches them."""
+BANK_TOPICS = ("open-card", "player-must", "banker")
+"""The topics that hang on the bank's open card."""
 PRICED = tuple(name for names in TOPICS.values() for name in names)
 """All of them."""
 _OF_WILD = {"wild_alone", "wild_values", "wild_declared", "wild_seven_and_a_half_pays"}
