@@ -155,7 +155,7 @@ def _declaration(solver: Solver, pack: Pack, drawn: Counts) -> int:
             worth += Ratio.of(left) * solver.value(after.best, after.out_of)
         return worth
 
-    return max((value for value in game.wild_values if game.declared_total(drawn, value) < TARGET), key=gain)
+    return max((value for value in game.wild_values if points_of(game.worth(drawn, value)) < TARGET), key=gain)
 
 
 def _left(pack: Pack, drawn: Counts) -> Iterator[tuple[int, int]]:

@@ -99,8 +99,8 @@ def split_steps(
     courts = [place for place, kind in enumerate(rules.kinds.all) if kind.key.split("-")[0] in ("court", "king")]
     if sum(held) != 2 or sum(held[place] for place in courts) != 2:
         raise CardError(f"only two court cards are split, not {rules.kinds.text(held) or 'an empty hand'}")
-    whole = setting.solver(held, pack, may_exchange=False).solve()
     solver = setting.solver(held, pack, may_exchange=False)
+    whole = solver.solve()
     one_court = next(place for place in courts if held[place])
     other = next(place for place in courts if held[place] - (place == one_court))
     count = _Halves(setting, pack, _single(held, one_court), _single(held, other), stake)
