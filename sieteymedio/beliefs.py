@@ -1,38 +1,42 @@
-"""What open cards and a stop tell about covered cards, and deciding under that doubt, exactly.
+"""What open cards and a stop tell about covered cards.
 
 A *world* is a possible composition of all the covered cards at the table. What the seats are taken to play (a policy that
-is known) rules worlds out; the cards in each world weigh it by the number of ways they can lie there. A decision is then
-made once for all worlds together, by backward induction over the own hand, since every further card changes their weights.
+is known) and what the rules made them do rule worlds out; the cards in each world weigh it by the number of ways they can
+lie there. See `sieteymedio.unseen` for how a hand is counted over all worlds at once.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from sieteymedio.cards import CardError, Cards, read_cards
 from sieteymedio.exact import Ratio
-from sieteymedio.hands import Game, game_of
+from sieteymedio.hands import game_of
 from sieteymedio.kinds import Counts
-from sieteymedio.patience import Progress
 from sieteymedio.policies import Action, Policy, Situation, action_of, check_blind
-from sieteymedio.rules import BASE, Rules
-from sieteymedio.totals import is_over, points_of
+from sieteymedio.rules import BASE, Rules, RulesError
+from sieteymedio.setting import set_hand
+from sieteymedio.totals import TARGET, is_over, points_of, read_total, total_text
 from sieteymedio.walks import Pack
-
-Tally = tuple[int, ...]
 
 
 @dataclass(frozen=True)
 class Standing:
     """A player who has stood: the open cards in the order they came, the stake, and how the player is taken to play.
 
-    With `policy=None` nothing is assumed: the covered card may be any card that does not end the hand.
+    With `policy=None` nothing is assumed: the covered card may be any card that does not end the hand and with which the
+    rules let it stand. A policy exchanges a 4 and keeps a 3 where the rules allow an exchange, and declares the wild card
+    its least.
     """
 
     open_cards: Cards = ()
     policy: Policy | None = None
     stake: int = 1
+    exchanged: bool = False
+    """Whether the first card has been exchanged; what was set aside is a seen card to whoever knows it."""
+    declared: object = None
+    """The total that a wild card in the hand has been declared to count, None where nothing was said."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "open_cards", read_cards(self.open_cards))
@@ -40,29 +44,66 @@ class Standing:
             check_blind(self.policy, "policy")
         if isinstance(self.stake, bool) or not isinstance(self.stake, int) or self.stake < 1:
             raise ValueError(f"a stake is a whole number, 1 or more, not {self.stake!r}")
+        if self.declared is not None:
+            object.__setattr__(self, "declared", total_text(read_total(self.declared)))
 
-    def possible(self, known: Pack, rules: Rules) -> tuple[int, ...]:
+    @property
+    def declared_half_points(self) -> int:
+        """What the wild card has been declared to count, in half points; 0 where nothing was said."""
+        return 0 if self.declared is None else read_total(self.declared)
+
+    def possible(self, known: Pack, rules: Rules, must_reach: int = 0) -> tuple[int, ...]:
         """Return the kinds the covered card can be: those with which the player would have drawn and stopped as seen.
 
-        `known` is the pack as the player knows it; only policies that count cards look at it.
+        `known` is the pack as the player knows it; only policies that count cards look at it. Below `must_reach` half
+        points nobody may stand.
         """
-        game = game_of(rules)
+        if self.declared is not None and (rules.wild is None or rules.wild_declared != "on-hit"):
+            raise RulesError('a wild card is declared only by rules with wild_declared="on-hit"')
         shown = [rules.kinds.of(card) for card in read_cards(self.open_cards)]
-        return tuple(kind for kind in range(len(rules.counts)) if self._fits(kind, shown, game, known))
+        turn = _Turn(self, rules, known, must_reach)
+        return tuple(kind for kind in range(len(rules.counts)) if turn.fits(kind, shown))
 
-    def _fits(self, covered: int, shown: Sequence[int], game: Game, known: Pack) -> bool:
-        hand = _plus(game.kinds.nothing, covered)
+
+@dataclass(frozen=True)
+class _Turn:
+    """The turn of a player who stood, as it went card by card."""
+
+    player: Standing
+    rules: Rules
+    known: Pack
+    must_reach: int
+
+    def fits(self, covered: int, shown: Sequence[int]) -> bool:
+        """Whether the player would have drawn `shown` on top of `covered` and then stopped."""
+        game, player = game_of(self.rules), self.player
+        hand, declared = _plus(game.kinds.nothing, covered), 0
+        if player.policy and not player.exchanged and self.rules.exchange != "none" and game.kinds.all[covered].key == "4":
+            return False
         for kind in (*shown, None):
-            if is_over(game.worth(hand)):
+            worth = game.worth(hand, declared)
+            if is_over(worth):
                 return False
-            if self.policy is not None and not (kind is not None and game.must_draw(hand)):
-                left = tuple(max(count - held, 0) for count, held in zip(known.counts, hand, strict=True))
-                draws = action_of(self.policy, Situation(hand, left, game.rules)) is Action.HIT
-                if draws is (kind is None):
+            must = points_of(worth) < self.must_reach or game.must_draw(hand)
+            if kind is None:
+                return not must and declared == player.declared_half_points and not self._hits(hand, declared, default=False)
+            if not (must or self._hits(hand, declared, default=True)):
+                return False
+            if self.rules.wild_declared == "on-hit" and not declared and game.holds_wild(hand):
+                declared = player.declared_half_points
+                least = min(game.wild_values)
+                if declared not in game.wild_values or (player.policy and declared != least):
                     return False
-            if kind is not None:
-                hand = _plus(hand, kind)
-        return not game.must_draw(hand)
+                if points_of(game.worth(hand, declared)) >= TARGET:
+                    return False
+            hand = _plus(hand, kind)
+        raise AssertionError("a turn ends with a stop")
+
+    def _hits(self, hand: Counts, declared: int, default: bool) -> bool:
+        if self.player.policy is None:
+            return default
+        left = tuple(max(count - held, 0) for count, held in zip(self.known.counts, hand, strict=True))
+        return action_of(self.player.policy, Situation(hand, left, self.rules, declared=declared)) is Action.HIT
 
 
 def _plus(counts: Counts, kind: int) -> Counts:
@@ -81,7 +122,9 @@ class World:
     seats: tuple[tuple[tuple[int, int], ...], ...]
 
 
-def worlds_of(standing: Sequence[Standing], pack: Pack, known: Pack, rules: Rules) -> tuple[World, ...]:
+def worlds_of(
+    standing: Sequence[Standing], pack: Pack, known: Pack, rules: Rules, must_reach: int = 0
+) -> tuple[World, ...]:
     """Return every world the covered cards of `standing` allow, `pack` being all cards whose place is not known.
 
     `known` is the pack as the standing players know it. If no card under one of them fits its policy, `CardError` says so.
@@ -90,8 +133,8 @@ def worlds_of(standing: Sequence[Standing], pack: Pack, known: Pack, rules: Rule
     ways: dict[Counts, int] = {game.kinds.nothing: 1}
     shares: dict[Counts, list[dict[int, int]]] = {game.kinds.nothing: []}
     for place, seat in enumerate(standing):
-        kinds = seat.possible(known, rules)
-        shown = game.kinds.counts_of(read_cards(seat.open_cards))
+        kinds = seat.possible(known, rules, must_reach)
+        shown, declared = game.kinds.counts_of(read_cards(seat.open_cards)), seat.declared_half_points
         following: dict[Counts, int] = {}
         following_shares: dict[Counts, list[dict[int, int]]] = {}
         for covered, count in ways.items():
@@ -105,7 +148,7 @@ def worlds_of(standing: Sequence[Standing], pack: Pack, known: Pack, rules: Rule
                 for seat_place, share in enumerate(shares[covered]):
                     for worth, part in share.items():
                         told[seat_place][worth] = told[seat_place].get(worth, 0) + part * times
-                worth = game.worth(_plus(shown, kind))
+                worth = game.worth(_plus(shown, kind), declared)
                 told[place][worth] = told[place].get(worth, 0) + count * times
         if not following:
             raise CardError(f"no card can lie under seat {place + 1} of those who stand: it would not have played so")
@@ -115,126 +158,18 @@ def worlds_of(standing: Sequence[Standing], pack: Pack, known: Pack, rules: Rule
     )
 
 
-def under(standing: Standing, seen: Cards = (), *, rules: Rules = BASE) -> dict[str, Ratio]:
+def under(standing: Standing, seen: Cards = (), *, upcard: Cards = (), rules: Rules = BASE) -> dict[str, Ratio]:
     """Return the probability of each kind of covered card under a player who stood, given the policy he plays.
 
-    `seen` are the other cards known to be out.
+    `seen` are the other cards known to be out, `upcard` is the bank's open first card, empty where it is covered.
 
     >>> from sieteymedio.policies import StandAt
     >>> {card: str(chance) for card, chance in under(Standing("6", StandAt("5"))).items()}
     {'F': '3/4', 'A': '1/4'}
     """
-    known = rules.kinds.counts_of(read_cards(seen))
-    shown = rules.kinds.counts_of(read_cards(standing.open_cards))
-    outside = Pack(tuple(map(int.__sub__, rules.counts, known)))
-    pack = outside.without(shown)
-    ways = {kind: pack.counts[kind] for kind in standing.possible(outside, rules) if pack.counts[kind] > 0}
+    setting, _, pack = set_hand(standing.open_cards, seen, None, upcard, rules)
+    possible = standing.possible(setting.known, rules, setting.must_reach)
+    ways = {kind: pack.counts[kind] for kind in possible if pack.counts[kind] > 0}
     if not ways:
         raise CardError("no card can lie under these open cards: a player with that policy would not have played so")
     return {rules.kinds.all[kind].letter: Ratio.of(count, sum(ways.values())) for kind, count in ways.items()}
-
-
-class BeliefSolver:
-    """Solves the hands that grow from `root` when the covered cards are in doubt.
-
-    `stand(world, drawn, worth)` gives the tally of standing in one world, out of the world's ways times
-    `orders_after(size of drawn)`; its first entry is the gain that is made as large as possible, `length` the number of
-    its entries. `reserve` cards stay out of reach of this hand; below `must_reach` half points it may not stand.
-    """
-
-    def __init__(
-        self,
-        game: Game,
-        root: Counts,
-        pack: Pack,
-        worlds: Sequence[World],
-        horizon: int,
-        stand: Callable[[World, Counts, int], Tally],
-        *,
-        reserve: int,
-        length: int,
-        must_reach: int = 0,
-    ) -> None:
-        self.game, self.root, self.worlds, self._length = game, root, worlds, length
-        self._packs = [pack.without(world.covered) for world in worlds]
-        self._horizon, self._stand = min(horizon, self._packs[0].size), stand
-        self._reserve, self._must_reach = reserve, must_reach
-        self._solved: dict[Counts, dict[Action, list[Tally]]] = {}
-
-    def orders_after(self, size: int) -> int:
-        """Return the number of orders that a tally counts in each world after `size` cards have been drawn."""
-        return self._packs[0].orders(size, self._horizon - size)
-
-    def weigh(self, drawn: Counts, tallies: Iterable[Tally]) -> Tally:
-        """Return the sum of tallies over worlds, each weighed with its ways to deal `drawn`."""
-        weighed = [
-            [_ways(pack.counts, drawn) * part for part in tally] for pack, tally in zip(self._packs, tallies, strict=True)
-        ]
-        return tuple(map(sum, zip(*weighed, strict=True)))
-
-    def out_of(self, drawn: Counts) -> int:
-        """Return what `weigh` counts out of."""
-        orders = self.orders_after(sum(drawn))
-        return sum(w.ways * _ways(p.counts, drawn) for w, p in zip(self.worlds, self._packs, strict=True)) * orders
-
-    def solve(self, drawn: Counts) -> dict[Action, list[Tally]]:
-        """Return, for each legal action, its tally in every world."""
-        if drawn not in self._solved:
-            self._solved[drawn] = self._solve(drawn)
-        return self._solved[drawn]
-
-    def steps(self) -> Iterator[Progress]:
-        """Solve every hand that grows from the root, the longest first, and tell how far that is."""
-        layer, hands = [self.game.kinds.nothing], list[Counts]()
-        while layer:
-            hands += layer
-            layer = list(dict.fromkeys(after for drawn in layer for after in self._after(drawn)))
-        for done, drawn in enumerate(reversed(hands), start=1):
-            self.solve(drawn)
-            yield Progress(done, len(hands))
-
-    def _after(self, drawn: Counts) -> Iterator[Counts]:
-        held = tuple(map(int.__add__, self.root, drawn))
-        if not is_over(self.game.worth(held)) and self._packs[0].size - sum(drawn) > self._reserve:
-            for kind, taken in enumerate(drawn):
-                if any(pack.counts[kind] > taken for pack in self._packs):
-                    yield _plus(drawn, kind)
-
-    def best(self, drawn: Counts) -> tuple[Action, list[Tally]]:
-        """Return the action that gains most over all worlds, and its tallies; equal gains mean stand."""
-        found = self.solve(drawn)
-        if len(found) == 1:
-            return next(iter(found.items()))
-        gains = {action: self.weigh(drawn, tallies)[0] for action, tallies in found.items()}
-        action = max(gains, key=lambda choice: gains[choice])
-        return action, found[action]
-
-    def _solve(self, drawn: Counts) -> dict[Action, list[Tally]]:
-        game, size = self.game, sum(drawn)
-        held = tuple(map(int.__add__, self.root, drawn))
-        worth = game.worth(held)
-        may_draw = not is_over(worth) and self._packs[0].size - size > self._reserve
-        found: dict[Action, list[Tally]] = {}
-        if not (may_draw and (points_of(worth) < self._must_reach or game.must_draw(held))):
-            found[Action.STAND] = [self._stand(world, drawn, worth) for world in self.worlds]
-        if may_draw:
-            sums: list[list[int]] = [[0] * self._length for _ in self.worlds]
-            for kind in range(len(drawn)):
-                ways = [pack.counts[kind] - drawn[kind] for pack in self._packs]
-                if max(ways) > 0:
-                    _, after = self.best(_plus(drawn, kind))
-                    for place, times in enumerate(ways):
-                        if times > 0:
-                            both = zip(sums[place], after[place], strict=True)
-                            sums[place] = [have + times * more for have, more in both]
-            found[Action.HIT] = [tuple(sum_) for sum_ in sums]
-        return found
-
-
-def _ways(counts: Counts, drawn: Counts) -> int:
-    """Return in how many orders of actual cards `drawn` comes, up to the order of kinds, which is alike in all worlds."""
-    product = 1
-    for count, taken in zip(counts, drawn, strict=True):
-        for step in range(taken):
-            product *= count - step
-    return max(product, 0)

@@ -10,7 +10,7 @@ from sieteymedio.hands import Game, game_of
 from sieteymedio.kinds import Counts
 from sieteymedio.policies import Action, BustRisk, Chase, Policy, Situation, StandAt, action_of
 from sieteymedio.rules import Rules
-from sieteymedio.suits import merge_suits
+from sieteymedio.suits import Drawing, SuitBlindWalk, suits_of
 from sieteymedio.totals import OVER, is_over, points_of
 from sieteymedio.walks import BITS, MASK, Pack, Steps, Walk, decode
 
@@ -139,20 +139,29 @@ def split_pack(held: Counts, left: Counts, replacement: bool) -> tuple[Pack, Pac
 
 def rival_of(
     policy: Policy, rules: Rules, known: Pack, hand: Counts | None = None, must_reach: int = 0
-) -> Callable[[int], Walk]:
+) -> Callable[[int], Drawing]:
     """Return how another hand is drawn, given the worth it has to meet: from nothing, or from `hand`, its open cards."""
-    start, found = rules.kinds.nothing if hand is None else hand, dict[int, Walk]()
-    # A wild card that is declared on a hit is something else that two hands of the same cards can differ in.
-    may_merge = rules.kinds.suited and rules.wild_declared == "best" and isinstance(policy, (StandAt, BustRisk, Chase))
+    start, found = rules.kinds.nothing if hand is None else hand, dict[int, Drawing]()
+    suits = suits_of(rules) if rules.kinds.suited and is_suit_blind(policy) else None
 
-    def walk(worth: int) -> Walk:
+    def drawing(worth: int) -> Drawing:
         told = worth if policy.sees_totals else 0
         if told not in found:
-            plain = policy_walk(policy, start, known, rules, rival=worth, must_reach=must_reach)
-            found[told] = merge_suits(plain, sum(start), rules.kinds) if may_merge else plain
+            if suits is None:
+                found[told] = policy_walk(policy, start, known, rules, rival=worth, must_reach=must_reach)
+            else:
+                plain = Pack(suits.merged(known.counts), known.replacement)
+                hand_ = suits.merged(start)
+                walk = policy_walk(policy, hand_, plain, suits.plain, rival=worth, must_reach=must_reach)
+                found[told] = SuitBlindWalk(walk, suits, start)
         return found[told]
 
-    return walk
+    return drawing
+
+
+def is_suit_blind(policy: Policy) -> bool:
+    """Whether a policy is known never to look at a suit."""
+    return isinstance(policy, (StandAt, BustRisk, Chase))
 
 
 def check_card_left(pack: Pack, needed: int, who: str) -> None:

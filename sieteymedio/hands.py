@@ -121,10 +121,6 @@ class Game:
         """Whether the wild card is in the hand."""
         return self._wild is not None and hand[self._wild] > 0
 
-    def declared_total(self, hand: Counts, value: int) -> int:
-        """Return the worth of a hand whose wild card has been declared to count `value` half points."""
-        return self.worth(hand, value)
-
     def _declared_total(self, hand: Counts, value: int) -> int:
         total = sum(count * points for count, points in zip(hand, self.points, strict=True))
         return min(total - self.points[-1] + value, OVER)
@@ -250,9 +246,9 @@ def read_hand(hand: Cards, seen: Cards, rules: Rules, *, replacement: bool = Fal
     return kinds.counts_of(held), tuple(all_ - some for all_, some in zip(pack, gone, strict=True))
 
 
-def check_can_draw(hand: Counts, rules: Rules) -> None:
+def check_can_draw(hand: Counts, rules: Rules, declared: int = 0) -> None:
     """Raise `CardError` where `hand` may not draw: it is bust or has 7½ already."""
-    worth, text = game_of(rules).worth(hand), rules.kinds.text(hand)
+    worth, text = game_of(rules).worth(hand, declared), rules.kinds.text(hand)
     if worth == OVER:
         raise CardError(f"the hand {text} is bust: a bust hand draws no more cards")
     if is_over(worth):

@@ -7,21 +7,21 @@ covered one, and weighs that by Bayes; one sees everything. Each knows the polic
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from math import lcm, perm, prod
 from typing import TYPE_CHECKING
 
 from sieteymedio.answers import html_table
-from sieteymedio.beliefs import BeliefSolver, Tally, World
 from sieteymedio.exact import ZERO, Ratio
 from sieteymedio.hands import Game, game_of, payment
 from sieteymedio.kinds import Counts
 from sieteymedio.policies import Action, Policy, PolicyError, Situation, action_of, check_blind
 from sieteymedio.responses import best_banker_reply
 from sieteymedio.rules import BASE, Rules, RulesError, check_rules
-from sieteymedio.solving import longest_draw
+from sieteymedio.solving import Induction, Tally, longest_draw
 from sieteymedio.totals import OVER, is_over
+from sieteymedio.unseen import Unseen
 from sieteymedio.walks import Pack
 
 if TYPE_CHECKING:
@@ -129,22 +129,32 @@ def _group_value(rules: Rules, opened: Counts, covered: tuple[int, ...]) -> Rati
     """Return the player's gain, times the probability of one order of open cards, when the banker replies best to it."""
     game, pack = game_of(rules), Pack(rules.counts)
     nothing, left = game.kinds.nothing, pack.without(opened)
-    worlds = [World(_plus(nothing, kind), left.counts[kind], ()) for kind in covered]
-    worths = {world.covered: game.worth(tuple(map(int.__add__, opened, world.covered))) for world in worlds}
+    worths = [game.worth(_plus(opened, kind)) for kind in covered]
+    ways = [left.counts[kind] for kind in covered]
     chance = prod(perm(count, taken) for count, taken in zip(pack.counts, opened, strict=True))
     out_of = pack.orders(0, sum(opened) + 1)
-    if set(worths.values()) == {OVER} and rules.double_bust == "lost":
-        return Ratio.of(-chance * sum(world.ways for world in worlds), out_of)
-    gains = {(own, other): payment(own, other, rules) for own in worths.values() for other in game.worths}
-    unit = lcm(*(gain.denominator for gain in gains.values()))
+    if set(worths) == {OVER} and rules.double_bust == "lost":
+        return Ratio.of(-chance * sum(ways), out_of)
+    unseen = Unseen(left, tuple((_plus(nothing, kind), times) for kind, times in zip(covered, ways, strict=True)))
+    solver = _Reply(rules, unseen, worths)
+    found = solver.solve()
+    return Ratio.of(-found.best[0] * chance, solver.unit * solver.orders_after(nothing) * out_of)
 
-    def stand(world: World, drawn: Counts, worth: int) -> Tally:
-        paid = gains[worths[world.covered], worth]
-        return (-world.ways * paid.numerator * (unit // paid.denominator) * solver.orders_after(sum(drawn)),)
 
-    solver = BeliefSolver(game, nothing, left, worlds, longest_draw(game, nothing, left), stand, reserve=0, length=1)
-    _, tallies = solver.best(nothing)
-    return Ratio.of(-solver.weigh(nothing, tallies)[0] * chance, unit * solver.orders_after(0) * out_of)
+class _Reply(Induction):
+    """The bank's hand against one player whose hand has each of `worths` in a world of its own; a tally is its gain."""
+
+    def __init__(self, rules: Rules, unseen: Unseen, worths: Sequence[int]) -> None:
+        game = game_of(rules)
+        nothing = game.kinds.nothing
+        super().__init__(game, nothing, unseen, horizon=longest_draw(game, nothing, unseen.pack), length=1)
+        gains = {own: [payment(other, own, rules) for other in worths] for own in game.worths}
+        self.unit = lcm(*(gain.denominator for row in gains.values() for gain in row))
+        self._gains = {own: [-g.numerator * (self.unit // g.denominator) for g in row] for own, row in gains.items()}
+
+    def stand(self, drawn: Counts, worth: int) -> Tally:
+        gain = sum(map(int.__mul__, self.unseen.ways(drawn), self._gains[worth]))
+        return (gain * self.orders_after(drawn),)
 
 
 def _plus(counts: Counts, kind: int) -> Counts:

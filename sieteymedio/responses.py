@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from sieteymedio.answers import Decision, Distribution, Future, HandRow, Outlook, html_table
@@ -21,10 +21,11 @@ from sieteymedio.policies import (
     Situation,
     check_blind,
 )
-from sieteymedio.rules import BASE, Rules, check_rules
+from sieteymedio.rules import BASE, Rules, RulesError, check_rules
 from sieteymedio.setting import Setting, banker_of, set_hand
 from sieteymedio.solving import Solved, Solver, Tally
-from sieteymedio.totals import is_over, points_of, total_text
+from sieteymedio.totals import is_over, points_of, read_total, total_text
+from sieteymedio.unseen import Unseen
 from sieteymedio.walks import Pack
 
 if TYPE_CHECKING:
@@ -38,43 +39,79 @@ def decision(
     banker: Policy | None = None,
     upcard: Cards = (),
     exchanged: bool = False,
+    declared: object = None,
     rules: Rules = BASE,
     replacement: bool = False,
 ) -> Decision:
     """Return what each action leads to for `hand`; after a hit the player goes on by the best response.
 
-    `upcard` is the banker's open first card, `exchanged` tells that the first card has been exchanged already.
+    `upcard` is the banker's open first card, `exchanged` tells that the first card has been exchanged already, `declared`
+    is the total that the wild card in the hand has been declared to count, where the rules have it declared on a hit.
 
     >>> import sieteymedio as sm
     >>> sm.decision("5").best
     <Action.STAND: 'stand'>
     """
     setting, held, pack = set_hand(hand, seen, banker, upcard, rules, replacement)
-    if rules.bank_card == "open" and setting.upcard is None:
+    check_upcard(setting)
+    said = check_decidable(held, declared, rules)
+    return decided(setting.solver(held, pack, may_exchange=not exchanged), said)
+
+
+def check_upcard(setting: Setting) -> None:
+    """Raise `CardError` where the bank shows its first card and that card is not told."""
+    if setting.rules.bank_card == "open" and setting.upcard is None:
         raise CardError("by these rules the bank shows its first card: name it with upcard=")
+
+
+def check_decidable(held: Counts, declared: object, rules: Rules) -> int:
+    """Return what the wild card in `held` has been declared to count, in half points, 0 if nothing was said.
+
+    A hand with nothing to decide raises `CardError`, a declaration that the rules do not know `RulesError`.
+    """
     if not any(held):
         raise CardError("the hand is empty: there is nothing to decide before the first card")
-    check_can_draw(held, rules)
-    solver = setting.solver(held, pack, may_exchange=not exchanged)
-    root = solver.solve()
+    if declared is None:
+        check_can_draw(held, rules)
+        return 0
+    if rules.wild is None or rules.wild_declared != "on-hit":
+        raise RulesError('declared= is for rules whose wild card is declared on a hit: wild_declared="on-hit"')
+    game, value = game_of(rules), read_total(declared)
+    if not game.holds_wild(held):
+        raise CardError(f"the wild card is not in the hand {rules.kinds.text(held)}: leave declared= out")
+    if value not in game.wild_values or sum(held) == 1:
+        allowed = ", ".join(total_text(each) for each in game.wild_values)
+        raise CardError(f"a wild card is declared when another card is asked for, to count one of {allowed}")
+    check_can_draw(held, rules, value)
+    return value
+
+
+def decided(solver: Solver, declared: int = 0) -> Decision:
+    """Return what each action leads to for the root of `solver`."""
+    root = solver.solve(declared=declared)
     looks: dict[Action, Outlook] = {act: solver.outlook(tally, root.out_of) for act, tally in root.tallies.items()}
-    futures: list[Future] = []
     hit = root.tallies.get(Action.HIT)
-    if hit and not (rules.wild_declared == "on-hit" and game_of(rules).holds_wild(held)):
-        for kind, count in enumerate(pack.counts):
-            if count:
-                drawn = tuple(int(place == kind) for place in range(len(held)))
-                after, worth = solver.solve(drawn), game_of(rules).worth(tuple(map(int.__add__, held, drawn)))
-                name = rules.kinds.all[kind].name
-                look = solver.outlook(after.best, after.out_of)
-                futures.append(Future(kind, count, pack.size, worth, look, name))
     return Decision(
         looks.get(Action.STAND),
         looks.get(Action.HIT),
         looks.get(Action.EXCHANGE),
-        tuple(futures),
+        tuple(_futures(solver, declared)) if hit else (),
         Distribution(solver.finals(hit), root.out_of) if hit else None,
     )
+
+
+def _futures(solver: Solver, declared: int) -> Iterator[Future]:
+    game, held, pack = solver.game, solver.root, solver.pack
+    to_declare = game.rules.wild_declared == "on-hit" and game.holds_wild(held) and not declared
+    # Nobody can tell the cards apart that may come next and those that lie covered, nor a hit before its declaration.
+    if to_declare or solver.unseen.size < pack.size:
+        return
+    for place, count in enumerate(pack.counts):
+        if count:
+            drawn = tuple(int(at == place) for at in range(len(held)))
+            after, worth = solver.solve(drawn, declared), game.worth(tuple(map(int.__add__, held, drawn)), declared)
+            look = solver.outlook(after.best, after.out_of)
+            yield Future(place, count, pack.size, worth, look, game.kinds.all[place].name)
 
 
 @dataclass(frozen=True, repr=False)
@@ -257,7 +294,7 @@ def _decided(rules: Rules, pack: Pack) -> Iterator[Counts]:
 
 def _hit_or_stand(solved: Solved) -> Action:
     plain: dict[Action, Tally] = {act: tally for act, tally in solved.tallies.items() if act is not Action.EXCHANGE}
-    return Solved(plain, solved.out_of).action
+    return replace(solved, tallies=plain).action
 
 
 def best_response(
@@ -340,4 +377,5 @@ def best_banker_reply(player: Policy, *, rules: Rules = BASE, replacement: bool 
     def gain(own: int, other: int) -> Ratio:
         return -payment(other, own, rules)
 
-    return BankerReply(player, rules, Solver(game, game.kinds.nothing, pack, rival_of(player, rules, pack), gain, reserve=0))
+    unseen, drawing = Unseen.whole(pack), rival_of(player, rules, pack)
+    return BankerReply(player, rules, Solver(game, game.kinds.nothing, unseen, drawing, gain, reserve=0))

@@ -10,19 +10,13 @@ from sieteymedio.cards import CardError, Cards, read_cards
 from sieteymedio.counting import check_card_left, rival_of, split_pack
 from sieteymedio.hands import game_of, payment, read_hand
 from sieteymedio.kinds import Counts
-from sieteymedio.policies import (
-    BANKER,
-    Action,
-    Chase,
-    Policy,
-    PolicyError,
-    StandAt,
-    check_policy,
-)
+from sieteymedio.policies import BANKER, Chase, Policy, PolicyError, StandAt, check_policy
 from sieteymedio.rules import Rules, check_rules
-from sieteymedio.solving import Solved, Solver, longest_draw
+from sieteymedio.solving import Solver
+from sieteymedio.suits import Drawing
 from sieteymedio.totals import points_of
-from sieteymedio.walks import Pack, Walk
+from sieteymedio.unseen import Unseen
+from sieteymedio.walks import Pack
 
 
 def banker_of(rules: Rules, banker: Policy | None) -> Policy:
@@ -70,43 +64,38 @@ class Setting:
         return Pack(tuple(map(int.__add__, self.known.counts, self.upcard)))
 
     @property
-    def rival(self) -> Callable[[int], Walk]:
+    def rival(self) -> Callable[[int], Drawing]:
         """How the bank's hand is drawn, given the worth it has to meet.
 
         The banker does not see the player's hand: what he knows to be out is what everybody has seen.
         """
         return rival_of(self.banker, self.rules, self.known_to_bank, self.upcard)
 
-    def solver(self, root: Counts, left: Pack, *, may_exchange: bool) -> Solver:
+    def solver(self, root: Counts, left: Pack | Unseen, *, may_exchange: bool) -> Solver:
         """Return the solver of the hands that grow from `root` when `left` are the cards left."""
-        return solver_of(self, root, left, may_exchange)
+        return solver_of(self, root, left if isinstance(left, Unseen) else Unseen.whole(left), may_exchange)
 
 
 @lru_cache(maxsize=256)
-def solver_of(setting: Setting, root: Counts, left: Pack, may_exchange: bool) -> Solver:
+def solver_of(setting: Setting, root: Counts, unseen: Unseen, may_exchange: bool) -> Solver:
     rules, game = setting.rules, game_of(setting.rules)
-    pay = partial(payment, rules=rules)
     allowed = _exchangeable(rules) if may_exchange else ()
+    pay = partial(payment, rules=rules)
+    reserve = 0 if setting.upcard else 1
 
-    def exchange(hand: Counts) -> dict[Action, Solved]:
+    def exchange(solver: Solver, drawn: Counts) -> Solver | None:
+        hand = tuple(map(int.__add__, root, drawn))
         if sum(hand) != 1 or hand.index(1) not in allowed:
-            return {}
-        rest = left if any(root) else left.without(hand)
-        fresh = solver_of(setting, game.kinds.nothing, rest, False)
-        return {Action.EXCHANGE: fresh.solve()}
+            return None
+        return Solver(
+            game, game.kinds.nothing, unseen, setting.rival, pay, reserve=reserve, must_reach=setting.must_reach,
+            gone=drawn, horizon=solver.horizon,
+        )  # fmt: skip
 
     return Solver(
-        game,
-        root,
-        left,
-        setting.rival,
-        pay,
-        reserve=0 if setting.upcard else 1,
-        must_reach=setting.must_reach,
-        others=exchange if allowed else None,
-        # The hand after an exchange begins anew, and can draw more cards than the one it replaces.
-        more_draws=1 + longest_draw(game, game.kinds.nothing, left) if allowed else 0,
-    )
+        game, root, unseen, setting.rival, pay, reserve=reserve, must_reach=setting.must_reach,
+        exchange=exchange if allowed else None,
+    )  # fmt: skip
 
 
 def _exchangeable(rules: Rules) -> tuple[int, ...]:
@@ -115,11 +104,19 @@ def _exchangeable(rules: Rules) -> tuple[int, ...]:
 
 
 def set_hand(
-    hand: Cards, seen: Cards, banker: Policy | None, upcard: Cards, rules: Rules, replacement: bool = False
+    hand: Cards,
+    seen: Cards,
+    banker: Policy | None,
+    upcard: Cards,
+    rules: Rules,
+    replacement: bool = False,
+    *,
+    reserve: int = 1,
 ) -> tuple[Setting, Counts, Pack]:
     """Return the setting of a hand, the hand's composition and the cards left.
 
     `upcard` is the banker's open first card, empty where it is covered; it must be empty unless `Rules.bank_card` is "open".
+    `reserve` cards at least must be left for the other hand where nothing of it is open.
     """
     check_rules(rules)
     shown = read_cards(upcard)
@@ -129,6 +126,6 @@ def set_hand(
         raise CardError(f"the bank shows one card, not {len(shown)}")
     held, left = read_hand(hand, (*read_cards(seen), *shown) if shown else seen, rules, replacement=replacement)
     pack, known = split_pack(held, left, replacement)
-    check_card_left(pack, 0 if shown else 1, "the bank")
+    check_card_left(pack, 0 if shown else reserve, "the bank")
     up = rules.kinds.counts_of(shown) if shown else None
     return Setting(rules, banker_of(rules, banker), known, up), held, pack

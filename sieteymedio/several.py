@@ -12,43 +12,26 @@ from dataclasses import dataclass
 from math import lcm
 from typing import TYPE_CHECKING
 
-from sieteymedio.answers import Outlook, html_table
-from sieteymedio.beliefs import BeliefSolver, Standing, Tally, World, worlds_of
+from sieteymedio.answers import Decision, html_table
+from sieteymedio.beliefs import Standing, World, worlds_of
 from sieteymedio.cards import Card, CardError, Cards, read_cards
+from sieteymedio.counting import is_suit_blind
 from sieteymedio.exact import Ratio
-from sieteymedio.hands import check_can_draw, game_of, payment, read_hand
+from sieteymedio.hands import game_of, payment
 from sieteymedio.kinds import Counts
 from sieteymedio.patience import Progress, counted
 from sieteymedio.policies import Action, Policy, PolicyError
-from sieteymedio.rules import BASE, Rules, RulesError
+from sieteymedio.responses import check_decidable, check_upcard, decided
+from sieteymedio.rules import BASE, Rules
 from sieteymedio.setting import Setting, set_hand
-from sieteymedio.solving import longest_draw
-from sieteymedio.totals import OVER, TARGET, WORTHS, points_of
+from sieteymedio.solving import Induction, Tally, longest_draw
+from sieteymedio.suits import suits_of
+from sieteymedio.totals import read_total
+from sieteymedio.unseen import Unseen
 from sieteymedio.walks import Pack
 
 if TYPE_CHECKING:
     from sympy import Rational
-
-_GAIN, _WIN, _PUSH, _LOSE, _BUST, _SEVEN = range(6)
-
-
-@dataclass(frozen=True)
-class SeatDecision:
-    """What standing and hitting lead to for the seat to act, best play going on after a hit."""
-
-    stand: Outlook | None
-    """None where the rules make the hand draw."""
-    hit: Outlook | None
-    """None where no card is left to draw."""
-    worlds: int
-    """How many compositions of the others' covered cards were weighed."""
-
-    @property
-    def best(self) -> Action:
-        """The action of greater expected value; equal values mean stand."""
-        if self.stand is None or (self.hit and self.hit.expected_value > self.stand.expected_value):
-            return Action.HIT
-        return Action.STAND
 
 
 def seat_decision(
@@ -58,9 +41,11 @@ def seat_decision(
     *,
     banker: Policy | None = None,
     upcard: Cards = (),
+    exchanged: bool = False,
+    declared: object = None,
     rules: Rules = BASE,
-) -> SeatDecision:
-    """Return what each action leads to for `hand` at a table where `others` have stood.
+) -> Decision:
+    """Return what each action leads to for `hand` at a table where `others` have stood; `decision` says what the rest is.
 
     `seen` are further cards known to be out: hands that are bust or have 7½, and the open cards of seats that act later. The
     banker plays a policy that looks at his own hand; `Chase` is refused with others at the table, because it knows one hand.
@@ -69,85 +54,82 @@ def seat_decision(
     >>> str(alone.stand.expected_value)
     '-52598048/116701515'
     """
-    key = ("seat", read_cards(hand), tuple(others), read_cards(seen), banker, read_cards(upcard), rules)
-    return counted(key, lambda: _seat_steps(hand, others, seen, banker, upcard, rules))
-
-
-def _seat_steps(
-    hand: Cards, others: Sequence[Standing], seen: Cards, banker: Policy | None, upcard: Cards, rules: Rules
-) -> Iterator[Progress | SeatDecision]:
-    _check_exact(rules)
-    shown = [card for other in others for card in _cards(other)]
+    shown = cards_shown(others)
     setting, held, pack = set_hand(hand, (*read_cards(seen), *shown), banker, upcard, rules)
+    check_upcard(setting)
+    said = check_decidable(held, declared, rules)
+    # Who counts cards is taken to have seen what everybody has seen, and no open card of those who stood later.
+    known = Pack(tuple(map(int.__add__, setting.known.counts, rules.kinds.counts_of(shown))))
+    return weighed(setting, held, pack, others, known, may_exchange=not exchanged, declared=said)
+
+
+def weighed(
+    setting: Setting,
+    held: Counts,
+    pack: Pack,
+    others: Sequence[Standing],
+    known: Pack,
+    *,
+    may_exchange: bool,
+    declared: int = 0,
+) -> Decision:
+    """Return what each action leads to for a hand in its setting; `known` is the pack as the others know it."""
+
+    def count() -> Iterator[Progress | Decision]:
+        solver = setting.solver(held, unseen_by(setting, pack, others, known), may_exchange=may_exchange)
+        yield from solver.steps()
+        yield decided(solver, declared)
+
+    return counted(("seat", setting, held, pack, tuple(others), known, may_exchange, declared), count)
+
+
+def cards_shown(others: Sequence[Standing]) -> tuple[Card, ...]:
+    """Return the open cards of those who stand."""
+    return tuple(card for other in others for card in read_cards(other.open_cards))
+
+
+def unseen_by(setting: Setting, pack: Pack, others: Sequence[Standing], known: Pack) -> Unseen:
+    """Return the cards of `pack` with what the others' stopping tells about those that lie covered before them."""
     if others and setting.banker.sees_totals:
         raise PolicyError(
             f"a bank that {setting.banker.name} plays against one player: name another policy for a full table"
         )
-    if not any(held):
-        raise CardError("the hand is empty: there is nothing to decide before the first card")
-    check_can_draw(held, rules)
-    worlds = worlds_of(others, pack, _known_to_others(rules, seen), rules)
     if pack.size - len(others) < (0 if setting.upcard else 1):
         raise CardError("no card is left for the bank: all cards lie in the hands or were seen")
-    solver, unit = _seat_solver(setting, held, pack, worlds, len(others))
-    yield from solver.steps()
-    found = solver.solve(rules.kinds.nothing)
-    out_of = solver.out_of(rules.kinds.nothing)
-    looks = {action: _outlook(solver.weigh(rules.kinds.nothing, tallies), out_of, unit) for action, tallies in found.items()}
-    yield SeatDecision(looks.get(Action.STAND), looks.get(Action.HIT), len(worlds))
+    unseen, _ = _worlds(setting.rules, pack, others, known, setting.must_reach, is_suit_blind(setting.banker))
+    return unseen
 
 
-def _check_exact(rules: Rules) -> None:
-    if rules.wild is not None and rules.wild_declared == "on-hit":
-        raise RulesError("where the wild card is declared on a hit, a full table is priced by the simulator, not exactly")
+def _worlds(
+    rules: Rules, pack: Pack, others: Sequence[Standing], known: Pack, must_reach: int, suit_blind: bool
+) -> tuple[Unseen, tuple[World, ...]]:
+    blind = suit_blind and all(other.policy is None or is_suit_blind(other.policy) for other in others)
+    if not rules.kinds.suited or not blind:
+        worlds = worlds_of(others, pack, known, rules, must_reach)
+        return Unseen(pack, tuple((world.covered, world.ways) for world in worlds)), worlds
+    # Nobody looks at a suit, so no covered card is told by its own.
+    suits = suits_of(rules)
+    plain, plain_known = Pack(suits.merged(pack.counts)), Pack(suits.merged(known.counts))
+    worlds = worlds_of(others, plain, plain_known, suits.plain, must_reach)
+    return Unseen(pack, tuple((world.covered, world.ways) for world in worlds), suits), worlds
 
 
-def _cards(standing: Standing) -> tuple[Card, ...]:
-    return read_cards(standing.open_cards)
+@dataclass(frozen=True)
+class Shown:
+    """A player's hand that lies open: 7½, two sevens, a hand without a covered card, or a bust one."""
 
+    cards: Cards
+    stake: int = 1
+    declared: object = None
+    """The total that a wild card in the hand has been declared to count, None where nothing was said."""
 
-def _known_to_others(rules: Rules, seen: Cards) -> Pack:
-    # A player who counts cards is taken to have seen what everybody has seen, and no open card of those who stood later.
-    gone = rules.kinds.counts_of(read_cards(seen))
-    return Pack(tuple(map(int.__sub__, rules.counts, gone)))
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "cards", read_cards(self.cards))
 
-
-def _seat_solver(
-    setting: Setting, held: Counts, pack: Pack, worlds: Sequence[World], others: int
-) -> tuple[BeliefSolver, int]:
-    rules, game = setting.rules, game_of(setting.rules)
-    rival = setting.rival
-    gains = {own: [payment(own, other, rules) for other in range(WORTHS)] for own in game.worths}
-    unit = lcm(*(gain.denominator for row in gains.values() for gain in row))
-    longest = max(rival(own).longest for own in game.worths)
-    horizon = min(longest_draw(game, held, pack) + longest, pack.size - others)
-
-    def stand(world: World, drawn: Counts, worth: int) -> Tally:
-        size = sum(drawn)
-        left = Pack(tuple(count - gone - mine for count, gone, mine in zip(pack.counts, world.covered, drawn, strict=True)))
-        if min(left.counts) < 0:
-            return (0,) * 6
-        by_worth, out_of = rival(worth).orders_by_worth(left, horizon - size)
-        gain = win = push = lose = 0
-        for ways, paid in zip(by_worth, gains[worth], strict=True):
-            if ways:
-                gain += ways * paid.numerator * (unit // paid.denominator)
-                win += ways if paid.numerator > 0 else 0
-                lose += ways if paid.numerator < 0 else 0
-                push += ways if paid.numerator == 0 else 0
-        bust, seven = (out_of if worth == OVER else 0), (out_of if points_of(worth) == TARGET else 0)
-        return tuple(world.ways * part for part in (gain, win, push, lose, bust, seven))
-
-    reserve = 0 if setting.upcard else 1
-    return (
-        BeliefSolver(game, held, pack, worlds, horizon, stand, reserve=reserve, length=6, must_reach=setting.must_reach),
-        unit,
-    )
-
-
-def _outlook(tally: Tally, out_of: int, unit: int) -> Outlook:
-    win, push, lose, bust, seven = (Ratio.of(tally[place], out_of) for place in (_WIN, _PUSH, _LOSE, _BUST, _SEVEN))
-    return Outlook(win, push, lose, bust, seven, Ratio.of(tally[_GAIN], out_of * unit))
+    def worth(self, rules: Rules) -> int:
+        """Return what the hand is worth; see `sieteymedio.totals`."""
+        declared = 0 if self.declared is None else read_total(self.declared)
+        return game_of(rules).worth(rules.kinds.counts_of(read_cards(self.cards)), declared)
 
 
 @dataclass(frozen=True)
@@ -188,53 +170,107 @@ class BankerDecision:
         return html_table(f"The bank: best is {self.best}", ("action", "expected gain in beans"), self._rows())
 
 
-def banker_decision(hand: Cards, players: Sequence[Standing], seen: Cards = (), *, rules: Rules = BASE) -> BankerDecision:
+def banker_decision(
+    hand: Cards,
+    players: Sequence[Standing],
+    seen: Cards = (),
+    *,
+    shown: Sequence[Shown] = (),
+    declared: object = None,
+    rules: Rules = BASE,
+) -> BankerDecision:
     """Return the banker's exact best decision against `players` who have stood, one decision for all their stakes.
 
-    `seen` are the cards of hands that were shown. The players' covered cards are weighed by their joint distribution, given
-    the policy stated for each. By rules that force the banker he has no choice; `PolicyError` says so.
+    `shown` are hands that lie open and are still to be settled, `seen` are other cards known to be out, `declared` is what
+    the bank's wild card has been declared to count. The covered cards are weighed by their joint distribution, given the
+    policy stated for each player. By rules that force the banker he has no choice; `PolicyError` says so.
 
     >>> from sieteymedio.policies import StandAt
     >>> banker_decision("5", [Standing("6", StandAt("5"), stake=1), Standing("A", StandAt("5"), stake=3)]).best
     <Action.STAND: 'stand'>
     """
+    open_ = [card for each in shown for card in read_cards(each.cards)]
+    known = Pack(tuple(map(int.__sub__, rules.counts, rules.kinds.counts_of((*read_cards(seen), *open_)))))
+    return bank_weighed(hand, players, seen, shown=shown, declared=declared, known=known, rules=rules)
+
+
+def bank_weighed(
+    hand: Cards,
+    players: Sequence[Standing],
+    seen: Cards,
+    *,
+    shown: Sequence[Shown],
+    declared: object,
+    known: Pack,
+    rules: Rules,
+) -> BankerDecision:
+    """Return what `banker_decision` does; `known` is the pack as the players know it."""
     if rules.banker == "forced":
         raise PolicyError(f"by these rules the bank stands on {rules.banker_stands_on}: it has no choice")
-    _check_exact(rules)
-    if not players:
+    if not players and not shown:
         raise ValueError("name at least one player who stands: against nobody the bank need not play")
-    key = ("bank", read_cards(hand), tuple(players), read_cards(seen), rules)
-    return counted(key, lambda: _banker_steps(hand, players, seen, rules))
+    open_ = [card for each in shown for card in read_cards(each.cards)]
+    _, held, pack = set_hand(hand, (*read_cards(seen), *open_, *cards_shown(players)), None, (), rules, reserve=0)
+    said = check_decidable(held, declared, rules)
+
+    def count() -> Iterator[Progress | BankerDecision]:
+        unseen, worlds = _worlds(rules, pack, players, known, 0, suit_blind=True)
+        solver = _Bank(rules, held, unseen, worlds, players, shown)
+        yield from solver.steps()
+        found = solver.solve(declared=said)
+        values = {action: Ratio.of(tally[0], found.out_of * solver.unit) for action, tally in found.tallies.items()}
+        yield BankerDecision(values.get(Action.STAND), values.get(Action.HIT), _marginals(worlds, len(players)))
+
+    return counted(("bank", held, pack, tuple(players), tuple(shown), known, said, rules), count)
 
 
-def _banker_steps(
-    hand: Cards, players: Sequence[Standing], seen: Cards, rules: Rules
-) -> Iterator[Progress | BankerDecision]:
-    shown = [card for player in players for card in _cards(player)]
-    held, left = read_hand(hand, (*read_cards(seen), *shown), rules)
-    if not any(held):
-        raise CardError("the bank's hand is empty: there is nothing to decide before its first card")
-    check_can_draw(held, rules)
-    pack, game = Pack(left), game_of(rules)
-    worlds = worlds_of(players, pack, _known_to_others(rules, seen), rules)
-    pays = {own: {other: payment(other, own, rules) for other in game.worths} for own in game.worths}
-    unit = lcm(*(pay.denominator for row in pays.values() for pay in row.values()))
-    horizon = longest_draw(game, held, pack)
+class _Bank(Induction):
+    """The bank's hand against all players at once; a tally is its gain in beans."""
 
-    def stand(world: World, drawn: Counts, worth: int) -> Tally:
-        gain = 0
-        for player, shares in zip(players, world.seats, strict=True):
-            for theirs, ways in shares:
-                paid = pays[worth][theirs]
-                gain -= player.stake * ways * paid.numerator * (unit // paid.denominator)
-        return (gain * solver.orders_after(sum(drawn)),)
+    def __init__(
+        self,
+        rules: Rules,
+        held: Counts,
+        unseen: Unseen,
+        worlds: Sequence[World],
+        players: Sequence[Standing],
+        shown: Sequence[Shown],
+    ) -> None:
+        game = game_of(rules)
+        super().__init__(game, held, unseen, horizon=longest_draw(game, held, unseen.pack), length=1)
+        self._worlds, self._players = worlds, players
+        self._shown = [(each.stake, each.worth(rules)) for each in shown]
+        theirs = {worth for world in worlds for shares in world.seats for worth, _ in shares}
+        theirs |= {worth for _, worth in self._shown}
+        pays = {own: {other: payment(other, own, rules) for other in theirs} for own in game.worths}
+        self.unit = lcm(*(pay.denominator for row in pays.values() for pay in row.values()))
+        self._pays = {
+            own: {other: pay.numerator * (self.unit // pay.denominator) for other, pay in row.items()}
+            for own, row in pays.items()
+        }
+        self._gains: dict[int, list[int]] = {}
 
-    solver = BeliefSolver(game, held, pack, worlds, horizon, stand, reserve=0, length=1)
-    nothing = game.kinds.nothing
-    yield from solver.steps()
-    found, out_of = solver.solve(nothing), solver.out_of(nothing)
-    values = {act: Ratio.of(solver.weigh(nothing, tallies)[0], out_of * unit) for act, tallies in found.items()}
-    yield BankerDecision(values.get(Action.STAND), values.get(Action.HIT), _marginals(worlds, len(players)))
+    def _gain_by_world(self, worth: int) -> list[int]:
+        """Return what the bank gains with a hand of this worth, once for each way in which a world lies."""
+        if worth not in self._gains:
+            pays = self._pays[worth]
+            open_ = sum(stake * pays[theirs] for stake, theirs in self._shown)
+            self._gains[worth] = [
+                -open_ * world.ways
+                - sum(
+                    player.stake * ways * pays[theirs]
+                    for player, shares in zip(self._players, world.seats, strict=True)
+                    for theirs, ways in shares
+                )
+                for world in self._worlds
+            ]
+        return self._gains[worth]
+
+    def stand(self, drawn: Counts, worth: int) -> Tally:
+        comes = self.unseen.ways(drawn)
+        gains = zip(comes, self._gain_by_world(worth), self._worlds, strict=True)
+        gain = sum(ways // world.ways * gain for ways, gain, world in gains)
+        return (self.unseen.told(gain, drawn) * self.orders_after(drawn),)
 
 
 def _marginals(worlds: Sequence[World], players: int) -> tuple[tuple[tuple[int, Ratio], ...], ...]:

@@ -130,7 +130,7 @@ def _best_endings(solver: Solver, pack: Pack) -> tuple[list[_Ending], list[tuple
         for (drawn, declared), ways in layer.items():
             action = solver.solve(drawn, declared).action
             if action is Action.STAND:
-                found.append((drawn, game.declared_total(drawn, declared) if declared else game.worth(drawn), ways))
+                found.append((drawn, game.worth(drawn, declared), ways))
             elif action is Action.EXCHANGE:
                 exchanged.append((drawn, ways))
             else:

@@ -1,26 +1,31 @@
 """Backward induction over hands: the exact value of standing and of hitting, and the better of the two.
 
 The value of a hand that has drawn m cards is held as a whole number of orders of the pack's next T - m cards, T being the
-most cards both hands together can draw. Then hitting is a plain sum, over kinds, of the cards left times the value after
-them, and every value of one layer has the same denominator.
+most cards both hands together can draw, for each way in which the m cards come. Then hitting is a plain sum over kinds of
+the values after them, whatever lies covered before others (see `sieteymedio.unseen`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import cached_property
 from math import lcm
 
 from sieteymedio.answers import Outlook
 from sieteymedio.exact import Ratio
-from sieteymedio.hands import Game
+from sieteymedio.hands import Game, game_of, is_natural
 from sieteymedio.kinds import Counts
+from sieteymedio.patience import Progress
 from sieteymedio.policies import Action
+from sieteymedio.suits import Drawing, SuitBlindWalk, Suits, suits_of
 from sieteymedio.totals import OVER, TARGET, WORTHS, is_over, points_of
-from sieteymedio.walks import Pack, Walk
+from sieteymedio.unseen import Unseen
+from sieteymedio.walks import Pack
 
 Tally = tuple[int, ...]
-"""Orders in which the hand wins, is pushed, loses, busts, makes 7½; then the gain; then one entry for each final worth."""
+"""A row of orders: for a `Solver` those in which the hand wins, is pushed, loses, busts, makes 7½; then the gain; then one
+entry for each final worth."""
 
 _WIN, _PUSH, _LOSE, _BUST, _SEVEN, _GAIN, _FINALS = range(7)
 
@@ -32,11 +37,13 @@ class Solved:
     tallies: dict[Action, Tally]
     """Standing comes first, then hitting, then what only some rules allow."""
     out_of: int
+    gain: int
+    """The place of the gain in a tally."""
 
     @property
     def action(self) -> Action:
         """The best action; equal values mean stand, then hit."""
-        return max(self.tallies, key=lambda action: self.tallies[action][_GAIN])
+        return max(self.tallies, key=lambda action: self.tallies[action][self.gain])
 
     @property
     def best(self) -> Tally:
@@ -44,43 +51,44 @@ class Solved:
         return self.tallies[self.action]
 
 
-class Solver:
-    """Solves the hands that grow from `root` against another hand that is drawn from the same pack.
+class Induction:
+    """Solves the hands that grow from `root` by the cards of `unseen`; what standing is worth a subclass says.
 
-    `pack` is what is left for both, `rival_walk(worth)` how the other hand draws once this one stands with that worth,
-    `payment(own, other)` the gain for one unit staked, given both worths. `reserve` cards stay out of reach of this hand
-    (the first card of the other hand, dealt before this one draws). Below `must_reach` half points this hand may not stand
-    while it can draw. `others(hand)` gives further actions, each solved, with the same unit; `more_draws` is how many
-    cards they can draw beyond this hand's.
+    `gone` has been drawn before and is in no hand. `reserve` cards stay out of reach of this hand (the first card of the
+    other hand, dealt before this one draws). Below `must_reach` half points this hand may not stand while it can draw.
+    Tallies count orders of cards out of `horizon` that are drawn in all; each has `length` entries, and the one at `gain`
+    is made as large as possible.
     """
+
+    gain = 0
 
     def __init__(
         self,
         game: Game,
         root: Counts,
-        pack: Pack,
-        rival_walk: Callable[[int], Walk],
-        payment: Callable[[int, int], Ratio],
+        unseen: Unseen,
         *,
-        reserve: int,
+        horizon: int,
+        length: int,
+        gone: Counts | None = None,
+        reserve: int = 0,
         must_reach: int = 0,
-        others: Callable[[Counts], dict[Action, Solved]] | None = None,
-        more_draws: int = 0,
     ) -> None:
-        self.game, self.root, self.pack = game, root, pack
-        self._reserve, self._must_reach = reserve, must_reach
-        self._rival_walk = rival_walk
+        self.game, self.root, self.unseen = game, root, unseen
+        self.horizon = horizon if unseen.pack.replacement else min(horizon, unseen.size)
+        self.gone = gone or game.kinds.nothing
+        self._size = sum(self.gone)
+        self._length, self._reserve, self._must_reach = length, reserve, must_reach
         self._on_hit = game.rules.wild_declared == "on-hit"
-        worths = set(game.worths)
-        self._worths = max(worths) + 1
-        gains = {own: [payment(own, other if other in worths else OVER) for other in range(WORTHS)] for own in worths}
-        self.unit = lcm(*(gain.denominator for row in gains.values() for gain in row))
-        self._gains = {own: [g.numerator * (self.unit // g.denominator) for g in row] for own, row in gains.items()}
-        longest = longest_draw(game, root, pack) + max(rival_walk(own).longest for own in worths)
-        longest += more_draws
-        self._others = others
-        self._horizon = longest if pack.replacement else min(longest, pack.size)
         self._solved: dict[tuple[Counts, int], Solved] = {}
+
+    def stand(self, drawn: Counts, worth: int) -> Tally:
+        """Return the tally of standing on a hand of this worth after `drawn`."""
+        raise NotImplementedError
+
+    def others(self, drawn: Counts) -> dict[Action, Tally]:
+        """Return the tallies of what else may be done after `drawn`."""
+        return {}
 
     def solve(self, drawn: Counts | None = None, declared: int = 0) -> Solved:
         """Return the solution of the hand `root` + `drawn`; an empty hand has only a hit.
@@ -94,39 +102,126 @@ class Solver:
         return found
 
     def _solve(self, drawn: Counts, declared: int) -> Solved:
-        game, size = self.game, sum(drawn)
+        game = self.game
         held = tuple(map(int.__add__, self.root, drawn))
         worth = game.worth(held, declared)
-        more = self.pack.replacement or self.pack.size - size > self._reserve
-        may_draw = more and not is_over(worth)
+        may_draw = self._may_draw(drawn) and not is_over(worth)
         bound = may_draw and (points_of(worth) < self._must_reach or game.must_draw(held))
         tallies: dict[Action, Tally] = {}
         if any(held) and not bound:
-            tallies[Action.STAND] = self._stand(drawn, size, worth)
+            tallies[Action.STAND] = self.stand(drawn, worth)
         if may_draw:
             tallies[Action.HIT] = self._hit(drawn, held, declared)
-            if self._others:
-                for action, solved in self._others(held).items():
-                    tallies[action] = self._scaled(solved, size)
-        return Solved(tallies, self.orders_after(size))
+            tallies |= self.others(drawn)
+        return Solved(tallies, self.out_of(drawn), self.gain)
 
-    def _scaled(self, solved: Solved, size: int) -> Tally:
-        times, rest = divmod(self.orders_after(size), solved.out_of)
-        assert rest == 0
-        return tuple(times * orders for orders in solved.best)
+    def _may_draw(self, drawn: Counts) -> bool:
+        unseen = self.unseen
+        return unseen.pack.replacement or unseen.size - self._size - sum(drawn) > self._reserve
 
-    def orders_after(self, size: int) -> int:
-        """Return the number of orders that a tally counts after `size` cards have been drawn."""
-        return self.pack.orders(size, self._horizon - size)
+    def _hit(self, drawn: Counts, held: Counts, declared: int) -> Tally:
+        if self._on_hit and not declared and self.game.holds_wild(held):
+            worths = {value: self.game.worth(held, value) for value in self.game.wild_values}
+            found = [self._hit(drawn, held, value) for value, worth in worths.items() if points_of(worth) < TARGET]
+            return max(found, key=lambda tally: tally[self.gain])
+        sums = [0] * self._length
+        for after in self._after(drawn):
+            for place, orders in enumerate(self.solve(after, declared).best):
+                if orders:
+                    sums[place] += orders
+        return tuple(sums)
 
-    def _stand(self, drawn: Counts, size: int, worth: int) -> Tally:
-        gains = self._gains[worth]
+    def _after(self, drawn: Counts) -> Iterator[Counts]:
+        whole = self.unseen.pack
+        for kind, (count, gone, taken) in enumerate(zip(whole.counts, self.gone, drawn, strict=True)):
+            if count > (0 if whole.replacement else gone + taken):
+                yield (*drawn[:kind], taken + 1, *drawn[kind + 1 :])
+
+    def all_drawn(self, drawn: Counts) -> Counts:
+        """Return all cards that have been drawn when this hand has drawn `drawn`."""
+        return tuple(map(int.__add__, self.gone, drawn)) if self._size else drawn
+
+    def out_of(self, drawn: Counts) -> int:
+        """Return what the tallies after `drawn` count out of."""
+        return self.unseen.weight(self.all_drawn(drawn)) * self.orders_after(drawn)
+
+    def orders_after(self, drawn: Counts) -> int:
+        """Return in how many orders the cards to come can follow `drawn`."""
+        size = self._size + sum(drawn)
+        return self.unseen.orders(size, self.horizon - size)
+
+    def steps(self) -> Iterator[Progress]:
+        """Solve every hand that grows from the root, the longest first, and tell how far that is."""
+        layer, hands = [self.game.kinds.nothing], list[Counts]()
+        while layer:
+            hands += layer
+            growing = (drawn for drawn in layer if self._may_draw(drawn) and not is_over(self._least_worth(drawn)))
+            layer = list(dict.fromkeys(after for drawn in growing for after in self._after(drawn)))
+        for done, drawn in enumerate(reversed(hands), start=1):
+            self.solve(drawn)
+            yield Progress(done, len(hands))
+
+    def _least_worth(self, drawn: Counts) -> int:
+        return self.game.worth(tuple(map(int.__add__, self.root, drawn)))
+
+
+class Solver(Induction):
+    """Solves the hands that grow from `root` against another hand that is drawn from the same pack.
+
+    `unseen` is what is left for both, `drawing(worth)` how the other hand is drawn once this one stands with that worth,
+    `payment(own, other)` the gain for one unit staked, given both worths. `exchange(drawn)` tells for which hands the first
+    card may be exchanged, and gives the solver of the hands that then begin anew.
+    """
+
+    gain = _GAIN
+
+    def __init__(
+        self,
+        game: Game,
+        root: Counts,
+        unseen: Unseen,
+        drawing: Callable[[int], Drawing],
+        payment: Callable[[int, int], Ratio],
+        *,
+        reserve: int,
+        must_reach: int = 0,
+        gone: Counts | None = None,
+        horizon: int | None = None,
+        exchange: Callable[[Solver, Counts], Solver | None] | None = None,
+    ) -> None:
+        worths = set(game.worths)
+        self._worths = max(worths) + 1
+        gains = {own: [payment(own, other if other in worths else OVER) for other in range(WORTHS)] for own in worths}
+        self.unit = lcm(*(gain.denominator for row in gains.values() for gain in row))
+        self._gains = {own: [g.numerator * (self.unit // g.denominator) for g in row] for own, row in gains.items()}
+        self._drawing, self._payment, self._exchange = drawing, payment, exchange
+        pack = unseen.pack
+        if horizon is None:
+            horizon = longest_draw(game, root, pack) + max(drawing(own).longest for own in worths)
+            # The hand after an exchange begins anew, and can draw more cards than the one it replaces.
+            horizon += 1 + longest_draw(game, game.kinds.nothing, pack) if exchange else 0
+        length = _FINALS + self._worths
+        super().__init__(
+            game, root, unseen, horizon=horizon, length=length, gone=gone, reserve=reserve, must_reach=must_reach
+        )
+
+    @property
+    def pack(self) -> Pack:
+        """The cards whose place is not known when the root has drawn nothing."""
+        return self.unseen.pack
+
+    def others(self, drawn: Counts) -> dict[Action, Tally]:
+        fresh = self._exchange(self, drawn) if self._exchange else None
+        return {Action.EXCHANGE: fresh.solve().best} if fresh else {}
+
+    def stand(self, drawn: Counts, worth: int) -> Tally:
+        gains, out_of = self._gains[worth], self.out_of(drawn)
         if min(gains) == max(gains):
             # The other hand no longer matters, as after a bust: no need to draw it.
-            out_of = self.orders_after(size)
-            by_worth = [out_of]
+            by_worth, times = [out_of], 1
         else:
-            by_worth, out_of = self._rival_walk(worth).orders_by_worth(self.pack.without(drawn), self._horizon - size)
+            cards = self.all_drawn(drawn)
+            by_worth, times = self.unseen.law(self._drawing(worth), cards, self.horizon - sum(cards))
         win = push = lose = gain = 0
         for ways, paid in zip(by_worth, gains, strict=False):
             if ways:
@@ -140,22 +235,49 @@ class Solver:
         finals = [0] * self._worths
         finals[worth] = out_of
         made = out_of if points_of(worth) == TARGET else 0
-        return (win, push, lose, finals[OVER], made, gain, *finals)
+        return (win * times, push * times, lose * times, finals[OVER], made, gain * times, *finals)
 
-    def _hit(self, drawn: Counts, held: Counts, declared: int) -> Tally:
-        if self._on_hit and not declared and self.game.holds_wild(held):
-            worths = {value: self.game.worth(held, value) for value in self.game.wild_values}
-            found = [self._hit(drawn, held, value) for value, worth in worths.items() if points_of(worth) < TARGET]
-            return max(found, key=lambda tally: tally[_GAIN])
-        sums = [0] * (_FINALS + self._worths)
-        for kind, count in enumerate(self.pack.counts):
-            ways = count if self.pack.replacement else count - drawn[kind]
-            if ways > 0:
-                after = self.solve((*drawn[:kind], drawn[kind] + 1, *drawn[kind + 1 :]), declared).best
-                for place, orders in enumerate(after):
-                    if orders:
-                        sums[place] += ways * orders
-        return tuple(sums)
+    def _solve(self, drawn: Counts, declared: int) -> Solved:
+        plain = self._plain
+        if plain is None or sum(self.root) + sum(drawn) < 2:
+            return super()._solve(drawn, declared)
+        suits, cards = self._suits, self.all_drawn(drawn)
+        merged = suits.merged(drawn)
+        if is_natural(plain.game.worth(tuple(map(int.__add__, plain.root, merged)), declared)):
+            return super()._solve(drawn, declared)
+        # With two cards that are no natural in hand, suits are done with: they only say which of alike hands this one is.
+        share, out_of = suits.share(self.unseen.pack.counts, cards)
+        found = plain.solve(merged, declared)
+        tallies = {act: tuple([orders * share // out_of for orders in tally]) for act, tally in found.tallies.items()}
+        return Solved(tallies, found.out_of * share // out_of, self.gain)
+
+    @cached_property
+    def _plain(self) -> Solver | None:
+        """The solver with suits forgotten, None where a hand of two cards or more may still ask for one."""
+        unseen, game = self.unseen, self.game
+        drawings = ((worth, self._drawing(worth)) for worth in game.worths if game.kinds.suited)
+        walks = {worth: drawing.walk for worth, drawing in drawings if isinstance(drawing, SuitBlindWalk)}
+        if len(walks) < len(game.worths):
+            return None
+        if unseen.suits is None and any(any(covered) for covered, _ in unseen.worlds):
+            return None
+        naturals = {worth for worth in game.worths if is_natural(worth)}
+        alike = naturals | {TARGET} if game.rules.natural == "same-suit" else naturals
+        if any(len({row[other] for other in alike}) > 1 for row in self._gains.values()):
+            return None
+        suits = self._suits
+        plain = Unseen(
+            Pack(suits.merged(unseen.pack.counts), unseen.pack.replacement),
+            unseen.worlds if unseen.suits else (((0,) * len(suits.plain.counts), 1),),
+        )
+        return Solver(
+            game_of(suits.plain), suits.merged(self.root), plain, walks.__getitem__, self._payment,
+            reserve=self._reserve, must_reach=self._must_reach, gone=suits.merged(self.gone), horizon=self.horizon,
+        )  # fmt: skip
+
+    @property
+    def _suits(self) -> Suits:
+        return suits_of(self.game.rules)
 
     def outlook(self, tally: Tally, out_of: int) -> Outlook:
         """Return a tally as exact probabilities and an expected value."""

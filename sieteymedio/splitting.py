@@ -26,6 +26,7 @@ from sieteymedio.rules import BASE, Rules, RulesError, check_rules
 from sieteymedio.setting import Setting, set_hand
 from sieteymedio.solving import Solver
 from sieteymedio.totals import OVER, WORTHS, is_over
+from sieteymedio.unseen import Unseen
 from sieteymedio.walks import Pack
 
 if TYPE_CHECKING:
@@ -143,7 +144,7 @@ class _Halves:
         ends = self._ends()
         for done, drawn in enumerate(ends, start=1):
             left = self._pack.without(drawn)
-            solver = Solver(self._game, self._second, left, self._rival, self._pay, reserve=1)
+            solver = Solver(self._game, self._second, Unseen.whole(left), self._rival, self._pay, reserve=1)
             root = solver.solve()
             self._values[drawn] = solver.value(root.best, root.out_of) * self._stake
             yield Progress(done, len(ends))

@@ -1,54 +1,107 @@
-"""Forgetting suits: where only two cards of one suit are told apart, most of a walk need not know any."""
+"""Forgetting suits: all that a suit ever tells is which natural a seven and a court card are.
+
+A hand is drawn as if every seven with every court card were one and the same natural. Which natural it was is asked at the
+end: whatever else has come or lies covered meanwhile, any seven of those that may be in the hand is as likely with any
+such court card as any other pair is.
+"""
 
 from __future__ import annotations
 
-from sieteymedio.kinds import Kinds
-from sieteymedio.walks import Steps, Walk, decode
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property, lru_cache
+from math import perm
+
+from sieteymedio.cards import read_cards
+from sieteymedio.hands import game_of
+from sieteymedio.kinds import Counts
+from sieteymedio.rules import Rules
+from sieteymedio.totals import NATURAL
+from sieteymedio.walks import Pack, Walk
 
 
-def merge_suits(walk: Walk, held: int, kinds: Kinds) -> Walk:
-    """Return a walk with the same law, for a hand of `held` cards, that tells suits apart in its first two cards only.
+@dataclass(frozen=True, eq=False)
+class Suits:
+    """Rules that tell suits apart, and what they are without; `suits_of` keeps one for each."""
 
-    After them no suit matters to what a hand is worth, so hands that differ in suits alone become one node, and a step
-    from it draws any card of a group of kinds. It cannot list its endings' cards.
-    """
-    classes: dict[tuple[int, bool], list[int]] = {}
-    for place, each in enumerate(kinds.all):
-        if each.suit:
-            classes.setdefault((each.half_points, each.seven), []).append(place)
-    groups = tuple(tuple(places) for places in classes.values())
-    group_of = {place: number for number, group in enumerate(groups) for place in group}
+    rules: Rules
 
-    def alike(code: int) -> tuple[int, ...]:
-        counts = list(decode(code, walk.kinds))
-        sums = [sum(counts[place] for place in group) for group in groups]
-        return (*(0 if place in group_of else count for place, count in enumerate(counts)), *sums)
+    @cached_property
+    def plain(self) -> Rules:
+        """The same rules with suits forgotten: any seven with any court card is a natural, and all are worth the same."""
+        return replace(self.rules, natural="any-suit", suited_natural_pays=None, royal_natural_pays=None)
 
-    new_node = {0: 0}
-    codes, worths = [walk.codes[0]], [walk.worths[0]]
-    all_steps, all_stops, all_draws = [], [], []
-    for size, (layer, stops, draws) in enumerate(zip(walk.steps, walk.stops, walk.draws, strict=True)):
-        merged = held + size >= 2
-        names: dict[tuple[object, int], int] = {}
-        steps_here: dict[int, Steps] = {}
-        for source, steps in layer:
-            kept: dict[tuple[int, int], tuple[int, int, int]] = {}
-            sums = alike(walk.codes[source])[walk.kinds :]
-            for kind, have, target in steps:
-                code, worth = walk.codes[target], walk.worths[target]
-                # The next layer's nodes are one where nothing but suits, early ones aside, tells them apart.
-                name = (alike(code) if held + size + 1 >= 2 else code, worth)
-                if target not in new_node:
-                    if name not in names:
-                        names[name] = len(codes)
-                        codes.append(code)
-                        worths.append(worth)
-                    new_node[target] = names[name]
-                group = group_of.get(kind) if merged else None
-                step = (kind, have) if group is None else (walk.kinds + group, sums[group])
-                kept.setdefault(step, (*step, new_node[target]))
-            steps_here.setdefault(new_node[source], (new_node[source], tuple(kept.values())))
-        all_steps.append(tuple(steps_here.values()))
-        all_stops.append(tuple(dict.fromkeys(new_node[node] for node in stops)))
-        all_draws.append(tuple(dict.fromkeys(new_node[node] for node in draws)))
-    return Walk(walk.kinds, tuple(codes), tuple(worths), tuple(all_steps), tuple(all_stops), tuple(all_draws), groups)
+    @cached_property
+    def _groups(self) -> tuple[tuple[int, ...], ...]:
+        places = [self.plain.kinds.of(read_cards(kind.letter)[0]) for kind in self.rules.kinds.all]
+        kinds = range(len(self.plain.counts))
+        return tuple(tuple(place for place, kind in enumerate(places) if kind == plain) for plain in kinds)
+
+    def merged(self, counts: Counts) -> Counts:
+        """Return a composition in the kinds of `plain`."""
+        return tuple([sum([counts[place] for place in group]) for group in self._groups])
+
+    def share(self, pool: Counts, drawn: Counts) -> tuple[int, int]:
+        """Return how many of the orders in which the cards of `merged(drawn)` come from `pool` are such as `drawn` says.
+
+        The second number is out of how many.
+        """
+        ways = out_of = 1
+        for group in self._groups:
+            if len(group) > 1 and (taken := sum(drawn[place] for place in group)):
+                out_of *= perm(sum(pool[place] for place in group), taken)
+                for place in group:
+                    ways *= perm(pool[place], drawn[place])
+        return ways, out_of
+
+    def told_apart(self, by_worth: Sequence[int], start: Counts, pool: Counts) -> list[int]:
+        """Return orders by worth with the naturals told apart, for hands that grow from `start` by cards of `pool`."""
+        found, naturals = list(by_worth), by_worth[NATURAL]
+        if naturals:
+            pairs = list(self._pairs(start, pool))
+            out_of = sum(ways for _, ways in pairs)
+            found[NATURAL] = 0
+            for worth, ways in pairs:
+                found[worth] += naturals * ways // out_of
+        return found
+
+    def _pairs(self, start: Counts, pool: Counts) -> Iterator[tuple[int, int]]:
+        game, kinds = game_of(self.rules), self.rules.kinds
+        for seven in kinds.sevens:
+            for court, kind in enumerate(kinds.all):
+                if kind.counts_half:
+                    pair = tuple(int(place in (seven, court)) for place in range(len(pool)))
+                    if all(map(int.__le__, start, pair)):
+                        ways = 1 if start[seven] else pool[seven]
+                        yield game.worth(pair), ways * (1 if start[court] else pool[court])
+
+
+@lru_cache(maxsize=64)
+def suits_of(rules: Rules) -> Suits:
+    """Return the suits of `rules`, which must tell some apart."""
+    return Suits(rules)
+
+
+@dataclass(frozen=True, eq=False)
+class SuitBlindWalk:
+    """How a hand is drawn by a seat that does not look at suits: a `Walk` with suits forgotten, and the suits."""
+
+    walk: Walk
+    suits: Suits
+    start: Counts
+    """The hand before it draws."""
+
+    @property
+    def longest(self) -> int:
+        """The most cards it can draw."""
+        return self.walk.longest
+
+    def orders_by_worth(self, pack: Pack, length: int | None = None) -> tuple[list[int], int]:
+        """Return what `Walk.orders_by_worth` returns."""
+        plain = Pack(self.suits.merged(pack.counts), pack.replacement)
+        by_worth, out_of = self.walk.orders_by_worth(plain, length)
+        return self.suits.told_apart(by_worth, self.start, pack.counts), out_of
+
+
+Drawing = Walk | SuitBlindWalk
+"""How a hand is drawn."""

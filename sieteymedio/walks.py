@@ -95,8 +95,6 @@ class Walk:
     """For each layer the nodes where the hand ends of itself."""
     draws: tuple[tuple[int, ...], ...]
     """For each layer the nodes that ask for one card more."""
-    groups: tuple[tuple[int, ...], ...] = ()
-    """Kinds drawn as one where their suits no longer matter; the steps name a group by its place after all kinds."""
 
     @property
     def longest(self) -> int:
@@ -107,7 +105,7 @@ class Walk:
         """Return the ways at each node, and the number of cards at which the pack runs out."""
         ways = [0] * len(self.codes)
         ways[0] = 1
-        counts = (*pack.counts, *(sum(pack.counts[kind] for kind in group) for group in self.groups))
+        counts = pack.counts
         last = self.longest if pack.replacement else min(self.longest, max(pack.size - reserve, 0))
         if pack.replacement:
             for layer in self.steps[:last]:

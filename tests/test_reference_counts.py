@@ -18,6 +18,7 @@ from sieteymedio.counting import policy_walk, rival_of
 from sieteymedio.hands import game_of, payment
 from sieteymedio.rules import Rules
 from sieteymedio.solving import Solver
+from sieteymedio.unseen import Unseen
 from sieteymedio.walks import Pack
 from tests.helpers import POINTS, as_table, counts_of, exact, law, seen_for
 from tests.reference import deals
@@ -172,7 +173,7 @@ def test_best_banker_reply(key: str):
         return -payment(other, own, rules)
 
     rival = rival_of(sm.StandAt(limit), rules, Pack(left))
-    solver = Solver(game_of(rules), (0,) * 8, Pack(left), rival, gain, reserve=0)
+    solver = Solver(game_of(rules), (0,) * 8, Unseen.whole(Pack(left)), rival, gain, reserve=0)
     expected = DATA["bankers_replies"][key]
     root = solver.solve()
     assert -exact(solver.value(root.best, root.out_of)) == Fraction(expected["value"])

@@ -121,7 +121,7 @@ def _wild_slips(book: Rulebook, held: Held, lang: str) -> Iterator[Wrong]:
     if worth not in (OVER, TWO_SEVENS) and points_of(worth) != TARGET:
         yield Wrong(total_words(TARGET, lang), "wild-makes-anything", values)
     for value, slip in ((1, "wild-only-half"), (14, "wild-only-seven"), (2, "wild-only-one")):
-        taken = game.declared_total(counts, value)
+        taken = game.worth(counts, value)
         yield Wrong(total_words(taken, lang), slip, values)
 
 

@@ -38,7 +38,7 @@ class Held:
         """
         game, counts = game_of(rules), rules.kinds.counts_of(self.cards)
         if self.declared and game.holds_wild(counts):
-            return game.declared_total(counts, self.declared)
+            return game.worth(counts, self.declared)
         return game.worth(counts)
 
     def values(self, rules: Rules) -> tuple[int, ...]:
