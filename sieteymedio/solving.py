@@ -81,6 +81,7 @@ class Induction:
         self._length, self._reserve, self._must_reach = length, reserve, must_reach
         self._on_hit = game.rules.wild_declared == "on-hit"
         self._solved: dict[tuple[Counts, int], Solved] = {}
+        self._orders: dict[int, int] = {}
 
     def stand(self, drawn: Counts, worth: int) -> Tally:
         """Return the tally of standing on a hand of this worth after `drawn`."""
@@ -148,7 +149,9 @@ class Induction:
     def orders_after(self, drawn: Counts) -> int:
         """Return in how many orders the cards to come can follow `drawn`."""
         size = self._size + sum(drawn)
-        return self.unseen.orders(size, self.horizon - size)
+        if size not in self._orders:
+            self._orders[size] = self.unseen.orders(size, self.horizon - size)
+        return self._orders[size]
 
     def steps(self) -> Iterator[Progress]:
         """Solve every hand that grows from the root, the longest first, and tell how far that is."""

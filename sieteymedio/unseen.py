@@ -56,7 +56,14 @@ class Unseen:
 
     def weight(self, drawn: Counts) -> int:
         """Return the ways of all worlds together in which the cards of `drawn` come, in one order of their kinds."""
-        return self.told(sum(self.ways(drawn)), drawn)
+        found = self._weights.get(drawn)
+        if found is None:
+            found = self._weights[drawn] = self.told(sum(self.ways(drawn)), drawn)
+        return found
+
+    @cached_property
+    def _weights(self) -> dict[Counts, int]:
+        return {}
 
     def _merged(self, cards: Counts) -> Counts:
         return self.suits.merged(cards) if self.suits else cards
