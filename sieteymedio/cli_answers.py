@@ -125,14 +125,15 @@ def best_answer(hand: str, seen: str, upcard: str, banker: Policy | None, rules:
 
 
 def split_answer(hand: str, seen: str, banker: Policy | None, rules: Rules, found: SplitDecision) -> Answer:
-    """Return whether two court cards should be split."""
+    """Return what standing, hitting and splitting court cards are worth."""
     plays = banker_words(banker_of(rules, banker))
     values = {
         "hand": hand, "seen": seen, "banker": plays, "rules": rules.to_dict(), "best": found.best.value,
-        "values": {found.together.value: exact(found.together_ratio), "split": exact(found.split_ratio)},
+        "values": {action.value: exact(value) for action, value in found.values.items()},
     }  # fmt: skip
-    lines = [f"{hand}, {plays}: {found.best}", f"  {found.together}: {found.together_ratio.spelled()}"]
-    lines.append(f"  split into two hands, once: {found.split_ratio.spelled()}")
+    names = {"split": "split into two hands, once"}
+    lines = [f"{hand}, {plays}: {found.best}"]
+    lines += [f"  {names.get(action.value, action.value)}: {value.spelled()}" for action, value in found.values.items()]
     return values, [*lines, "splitting again is not in these values; the command simulate --splits samples it"]
 
 

@@ -2,40 +2,42 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from sieteymedio.answers import Decision
 from sieteymedio.cards import Card, read_cards
+from sieteymedio.exact import Ratio
 from sieteymedio.hands import game_of
-from sieteymedio.odds import decision
+from sieteymedio.kinds import Counts
+from sieteymedio.patience import Progress, counted
 from sieteymedio.record import Record
 from sieteymedio.rules import PAYS, Rules
 from sieteymedio.seats import Status
-from sieteymedio.totals import TARGET
-from sieteymedio.views import View
+from sieteymedio.setting import Setting, set_hand
+from sieteymedio.splitting import SplitDecision, halves_steps, run_steps
+from sieteymedio.totals import TARGET, total_text
+from sieteymedio.views import SeenHand, View
+from sieteymedio.walks import Pack
 
 if TYPE_CHECKING:
     from sieteymedio.beliefs import Standing
-    from sieteymedio.several import BankerDecision
+    from sieteymedio.several import BankerDecision, Shown
 
 _WHY = {
     "bank": "these odds are counted for a player, not for the bank",
     "bank-forced": "by these rules the bank has no choice",
     "bank-alone": "nobody is left in: the bank has nothing to decide",
-    "bank-shown": "the bank's choice is not counted where a player shows 7½ or an open hand",
-    "chase": "a bank that chases plays against one player",
-    "split": "these odds are not counted where a hand is split or may still be",
-    "declared": "these odds are not counted once a wild card is declared, and at a full table where it must be",
-    "exchange": "at a full table these odds are not counted where cards may be exchanged",
-    "reach": "at a full table these odds are not counted where players must reach the bank's card",
+    "chase": "a bank that chases plays against one hand",
+    "split-again": "with more than two hands of a split still to play nothing is counted exactly",
     "runs-out": "these odds are not counted where the stock may run out",
-    "many": "these odds take too long where more than six players stand, or where suits matter at a full table",
+    "many": "these odds take too long where more than six players stand",
     "bank-limit": "these odds are not counted where the limit of the bank may cut what is paid",
 }
 
 
 MOST_STANDING = 6
-MOST_KINDS = 10
 
 
 class NotExact(ValueError):
@@ -46,12 +48,13 @@ class NotExact(ValueError):
         self.key = key
 
 
-def judge(seen: View, record: Record) -> Decision:
+def judge(seen: View, record: Record) -> Decision | SplitDecision:
     """Return what each action is worth to the player who has the view ``seen`` and is to act, or raise `NotExact`.
 
-    Values are for each bean staked and not raised later; after a hit the hand is played on as well as can be. At a table
-    with several players those who stand are taken to have played by their stated policies, and what only the last cards of
-    the pack could change, when the stock runs out, is left out of account.
+    Values are for each bean staked and not raised later; after a hit the hand is played on as well as can be. Those who
+    stand are taken to have played by their stated policies, which count on their own cards alone, and what only the last
+    cards of the pack could change, when the stock runs out, is left out of account. Where the hand may be split, or its
+    second half waits, the values are those of both hands together, a new hand having the same stake.
 
     >>> record = Record(seed="opening-1")
     >>> from sieteymedio.views import view
@@ -62,45 +65,108 @@ def judge(seen: View, record: Record) -> Decision:
     if seen.seat == record.opening.bank:
         raise NotExact("bank")
     _check(seen, rules)
-    own = [card for card in hand.cards if card]
-    upcard = _upcard(seen, record)
-    cards = list(seen.seen)
-    for card in upcard:
-        cards.remove(card)
-    if len(seen.seats) == 2:
-        done = hand.exchanged or len(own) > 1
-        return decision(own, cards, banker=record.banker, upcard=upcard, exchanged=done, rules=rules)
-    from sieteymedio.several import seat_decision
-
-    if record.banker.sees_totals:
-        raise NotExact("chase")
+    waiting = _waiting(seen)
+    if len(waiting) > 1:
+        raise NotExact("split-again")
     others = _standing(seen, record)
-    for other in others:
-        for card in read_cards(other.open_cards):
-            cards.remove(card)
-    found = seat_decision(own, others, cards, banker=record.banker, upcard=upcard, rules=rules)
-    return Decision(found.stand, found.hit, None, (), None)
+    if record.banker.sees_totals and (others or waiting or splits_ahead(seen, rules) or len(seen.seats[seen.seat]) > 1):
+        raise NotExact("chase")
+    setting, held, pack = _set(seen, record, others)
+    if not (waiting or splits_ahead(seen, rules)):
+        from sieteymedio.several import weighed
+
+        done = hand.exchanged or hand.split or len(hand.cards) > 1
+        known = Pack(rules.counts)
+        return weighed(setting, held, pack, others, known, may_exchange=not done, declared=hand.declared)
+    return _both_halves(seen, setting, held, pack, others, waiting)
+
+
+def takes_long(seen: View, record: Record) -> bool:
+    """Whether the odds of the seat to act take more than a moment, so that a front end asks for them bit by bit."""
+    full = len(seen.seats) > 2 or seen.seat == record.opening.bank
+    return full or bool(_waiting(seen)) or splits_ahead(seen, record.rules)
+
+
+def splits_ahead(seen: View, rules: Rules) -> bool:
+    """Whether the hand in play is nothing but court cards and may be split now or after some more of them."""
+    hand, hands = seen.hand, seen.seats[seen.seat]
+    if rules.split == "none" or hand.is_bank or len(hands) >= rules.max_split_hands:
+        return False
+    courts = [_all_courts(each, rules) for each in hands]
+    mine = _all_courts(hand, rules)
+    return mine and (all(courts) if rules.split == "run" else len(hand.cards) <= 2)
+
+
+def _all_courts(hand: SeenHand, rules: Rules) -> bool:
+    return all(card is not None and card.rank.is_court and card != rules.wild for card in hand.cards)
+
+
+def _waiting(seen: View) -> tuple[SeenHand, ...]:
+    """Return the halves of a split that the seat plays after the hand in play."""
+    return seen.seats[seen.seat][seen.playing + 1 :] if seen.seat == seen.to_act else ()
+
+
+def _set(seen: View, record: Record, others: tuple[Standing, ...]) -> tuple[Setting, Counts, Pack]:
+    from sieteymedio.several import cards_shown
+
+    rules, hand = record.rules, seen.hand
+    upcard = _upcard(seen, record)
+    cards = _seen(seen, [*upcard, *cards_shown(others)])
+    own = [card for card in hand.cards if card]
+    setting, held, pack = set_hand(own, (*cards, *cards_shown(others)), record.banker, upcard, rules)
+    # The policies of the table count on their own cards alone; see `sieteymedio.autoplay`.
+    return replace(setting, known=Pack(rules.counts).without(rules.kinds.counts_of(upcard))), held, pack
+
+
+def _both_halves(
+    seen: View,
+    setting: Setting,
+    held: Counts,
+    pack: Pack,
+    others: tuple[Standing, ...],
+    waiting: tuple[SeenHand, ...],
+) -> SplitDecision:
+    from sieteymedio.several import unseen_by
+
+    rules, hand = setting.rules, seen.hand
+    courts = tuple(rules.kinds.of(card) for card in hand.cards if card)
+    second = rules.kinds.counts_of(card for each in waiting for card in each.cards if card)
+    stakes = (hand.stake, sum(each.stake for each in waiting))
+
+    def count() -> Iterator[Progress | SplitDecision]:
+        unseen = unseen_by(setting, pack, others, Pack(rules.counts))
+        if waiting:
+            yield from halves_steps(setting, held, second, unseen, Ratio.of(stakes[1], stakes[0]), hand.declared)
+        else:
+            yield from run_steps(setting, courts, unseen)
+
+    return counted(("split", setting, courts, held, second, pack, others, stakes, hand.declared), count)
 
 
 def judge_bank(seen: View, record: Record) -> BankerDecision:
     """Return what standing and hitting gain the bank, in beans over all stakes, to a reader who holds it."""
-    from sieteymedio.several import banker_decision
+    from sieteymedio.several import bank_weighed, cards_shown
 
-    if record.rules.banker != "free":
+    rules = record.rules
+    if rules.banker != "free":
         raise NotExact("bank-forced")
-    _check(seen, record.rules)
-    ended = (Status.SEVEN_AND_A_HALF, Status.TWO_SEVENS)
-    players = [hand for hands in seen.seats for hand in hands if not hand.is_bank and hand.status is not Status.BUST]
-    if not players:
+    _check(seen, rules)
+    players, shown = _standing(seen, record), _shown(seen, rules)
+    if not any(hand.status is not Status.BUST for hands in seen.seats for hand in hands if not hand.is_bank):
         raise NotExact("bank-alone")
-    if any(hand.status in ended or not any(hand.covered) for hand in players):
-        raise NotExact("bank-shown")
-    others, cards = _standing(seen, record), list(seen.seen)
-    for other in others:
-        for card in read_cards(other.open_cards):
-            cards.remove(card)
+    cards = _seen(seen, [*cards_shown(players), *(card for each in shown for card in read_cards(each.cards))])
     own = [card for card in seen.hand.cards if card]
-    return banker_decision(own, others, cards, rules=record.rules)
+    known, said = Pack(rules.counts), _said(seen.hand)
+    return bank_weighed(own, players, cards, shown=shown, declared=said, known=known, rules=rules)
+
+
+def _seen(seen: View, without: list[Card]) -> list[Card]:
+    """Return the cards known not to come again, but for those that are told in another way."""
+    cards = list(seen.seen)
+    for card in without:
+        cards.remove(card)
+    # What a policy has exchanged nobody else but the bank has seen, and yet it is known: a policy exchanges only a 4.
+    return cards + [Card.read("4")] * sum(card is None for card in seen.aside)
 
 
 def _upcard(seen: View, record: Record) -> list[Card]:
@@ -108,7 +174,7 @@ def _upcard(seen: View, record: Record) -> list[Card]:
     return [card for card in bank.cards if card] if record.rules.bank_card == "open" else []
 
 
-def _standing(seen: View, record: Record) -> list[Standing]:
+def _standing(seen: View, record: Record) -> tuple[Standing, ...]:
     """Return the hands of others that stand with a covered card, as they are taken to have been played."""
     from sieteymedio.beliefs import Standing
 
@@ -118,29 +184,32 @@ def _standing(seen: View, record: Record) -> list[Standing]:
             if hand.status is Status.STOOD and any(hand.covered):
                 # A policy seat never asks face down, so such a hand was played by somebody: nothing is assumed of it.
                 policy = record.policy_of(seat) if hand.covered[0] and seat != record.opening.you else None
-                found.append(Standing([card for card in hand.cards if card], policy, hand.stake))
-    return found
+                cards = [card for card in hand.cards if card]
+                found.append(Standing(cards, policy, hand.stake, hand.exchanged, _said(hand)))
+    return tuple(found)
+
+
+def _shown(seen: View, rules: Rules) -> tuple[Shown, ...]:
+    """Return the hands of players that lie open and are still to be settled against the bank's."""
+    from sieteymedio.several import Shown
+
+    found = []
+    for hand in (hand for hands in seen.seats for hand in hands if not hand.is_bank and not any(hand.covered)):
+        if hand.status is not Status.BUST or rules.double_bust == "refunded":
+            if hand.gathered:
+                raise NotExact("runs-out")
+            found.append(Shown([card for card in hand.cards if card], hand.stake, _said(hand)))
+    return tuple(found)
+
+
+def _said(hand: SeenHand) -> str | None:
+    return total_text(hand.declared) if hand.declared else None
 
 
 def _check(seen: View, rules: Rules) -> None:
-    hand, alone = seen.hand, len(seen.seats) == 2
-    courts = all(card is not None and card.rank.is_court and card != rules.wild for card in hand.cards)
-    may_split = rules.split == "run" or len(hand.cards) <= 2
-    if not hand.is_bank and rules.split != "none" and courts and may_split:
-        raise NotExact("split")
-    if any(len(hands) > 1 for hands in seen.seats):
-        raise NotExact("split")
-    full = not alone or hand.is_bank
-    if any(each.declared for hands in seen.seats for each in hands):
-        raise NotExact("declared")
-    if full and rules.wild is not None and rules.wild_declared == "on-hit":
-        raise NotExact("declared")
-    if full and rules.exchange != "none":
-        raise NotExact("exchange")
-    if full and rules.player_must != "nothing":
-        raise NotExact("reach")
+    alone = len(seen.seats) == 2 and not seen.hand.is_bank
     stands = sum(any(each.covered) and each.status is Status.STOOD for hands in seen.seats for each in hands)
-    if full and (stands > MOST_STANDING or len(rules.counts) > MOST_KINDS):
+    if not alone and stands > MOST_STANDING:
         raise NotExact("many")
     if alone and seen.stock < most_draws(rules) and rules.pack_runs_out == "reshuffle" and (seen.out or seen.aside):
         raise NotExact("runs-out")

@@ -83,6 +83,9 @@ class Induction:
         self._solved: dict[tuple[Counts, int], Solved] = {}
         self._orders: dict[int, int] = {}
 
+    lost: Tally | None = None
+    """The tally of one order in which the hand is bust, None where that depends on more."""
+
     def stand(self, drawn: Counts, worth: int) -> Tally:
         """Return the tally of standing on a hand of this worth after `drawn`."""
         raise NotImplementedError
@@ -125,11 +128,19 @@ class Induction:
             worths = {value: self.game.worth(held, value) for value in self.game.wild_values}
             found = [self._hit(drawn, held, value) for value, worth in worths.items() if points_of(worth) < TARGET]
             return max(found, key=lambda tally: tally[self.gain])
-        sums = [0] * self._length
+        sums, lost = [0] * self._length, self.lost
+        rest = self.out_of(drawn) if lost else 0
         for after in self._after(drawn):
-            for place, orders in enumerate(self.solve(after, declared).best):
+            if lost and self._worth(after, declared) == OVER:
+                continue
+            solved = self.solve(after, declared)
+            rest -= solved.out_of
+            for place, orders in enumerate(solved.best):
                 if orders:
                     sums[place] += orders
+        if lost:
+            # Every order that is not counted yet is a bust.
+            sums = [orders + rest * each for orders, each in zip(sums, lost, strict=True)]
         return tuple(sums)
 
     def _after(self, drawn: Counts) -> Iterator[Counts]:
@@ -153,19 +164,23 @@ class Induction:
             self._orders[size] = self.unseen.orders(size, self.horizon - size)
         return self._orders[size]
 
+    def hands(self) -> Iterator[Counts]:
+        """Yield what may have been drawn, the shortest first."""
+        layer = [self.game.kinds.nothing]
+        while layer:
+            yield from layer
+            growing = (drawn for drawn in layer if self._may_draw(drawn) and not is_over(self._worth(drawn)))
+            layer = list(dict.fromkeys(after for drawn in growing for after in self._after(drawn)))
+
     def steps(self) -> Iterator[Progress]:
         """Solve every hand that grows from the root, the longest first, and tell how far that is."""
-        layer, hands = [self.game.kinds.nothing], list[Counts]()
-        while layer:
-            hands += layer
-            growing = (drawn for drawn in layer if self._may_draw(drawn) and not is_over(self._least_worth(drawn)))
-            layer = list(dict.fromkeys(after for drawn in growing for after in self._after(drawn)))
+        hands = list(self.hands())
         for done, drawn in enumerate(reversed(hands), start=1):
             self.solve(drawn)
             yield Progress(done, len(hands))
 
-    def _least_worth(self, drawn: Counts) -> int:
-        return self.game.worth(tuple(map(int.__add__, self.root, drawn)))
+    def _worth(self, drawn: Counts, declared: int = 0) -> int:
+        return self.game.worth(tuple(map(int.__add__, self.root, drawn)), declared)
 
 
 class Solver(Induction):
@@ -198,6 +213,9 @@ class Solver(Induction):
         self.unit = lcm(*(gain.denominator for row in gains.values() for gain in row))
         self._gains = {own: [g.numerator * (self.unit // g.denominator) for g in row] for own, row in gains.items()}
         self._drawing, self._payment, self._exchange = drawing, payment, exchange
+        if min(self._gains[OVER]) == max(self._gains[OVER]):
+            finals = [int(worth == OVER) for worth in range(self._worths)]
+            self.lost = (0, 0, 1, 1, 0, self._gains[OVER][0], *finals)
         pack = unseen.pack
         if horizon is None:
             horizon = longest_draw(game, root, pack) + max(drawing(own).longest for own in worths)

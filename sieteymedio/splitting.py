@@ -1,33 +1,30 @@
-"""Splitting two court cards: the exact value of playing them as two hands, one after the other.
+"""Splitting court cards: the exact value of playing them as two hands, one after the other.
 
 The first half is played to its end, then the second, then the bank, once against both. When the first half ends with some
-cards, what the second half and the bank draw comes from the rest of the pack in an order nobody knows. So the first half's
-own gain is what it would be alone, and the second half is worth the best it can do with that rest: the two add up, and
-only the cards the first half takes tie them together. Splitting again is not in these values; `simulate` prices it.
+cards, what the second half and the bank draw comes from the rest in an order nobody knows. So the first half's own gain is
+what it would be alone, and the second half is worth the best it can do with that rest: the two add up, and only the cards
+the first half takes tie them together. Splitting again is not in these values; `simulate` prices it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import partial
 from math import lcm
 from typing import TYPE_CHECKING
 
 from sieteymedio.answers import html_table
-from sieteymedio.cards import CardError, Cards
-from sieteymedio.exact import ONE, ZERO, Ratio, read_ratio
-from sieteymedio.hands import game_of, payment
+from sieteymedio.cards import CardError, Cards, read_cards
+from sieteymedio.exact import ONE, Ratio, read_ratio
+from sieteymedio.hands import check_can_draw, game_of, payment
 from sieteymedio.kinds import Counts
-from sieteymedio.listing import hands_within
 from sieteymedio.patience import Progress
 from sieteymedio.policies import Action, Policy, PolicyError
 from sieteymedio.rules import BASE, Rules, RulesError, check_rules
 from sieteymedio.setting import Setting, set_hand
-from sieteymedio.solving import Solver
+from sieteymedio.solving import Induction, Tally, longest_draw
 from sieteymedio.totals import OVER, WORTHS, is_over
 from sieteymedio.unseen import Unseen
-from sieteymedio.walks import Pack
 
 if TYPE_CHECKING:
     from sympy import Rational
@@ -35,31 +32,50 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class SplitDecision:
-    """What two court cards are worth, in units of the first stake: as one hand played best, and split into two."""
+    """What each action is worth where a hand may be split or has been, in units of the first hand's stake."""
 
-    together_ratio: Ratio
-    """Played as one hand, by the best response."""
-    together: Action
-    """The better action for the one hand."""
-    split_ratio: Ratio
-    """Split, both halves together, each played as well as can be."""
-
-    @property
-    def split(self) -> Rational:
-        """The expected value of splitting, in units of the first stake."""
-        return self.split_ratio.rational()
+    values: dict[Action, Ratio]
+    """The expected value of every legal action, both halves of a split together, all played as well as can be."""
 
     @property
     def best(self) -> Action:
-        """The best action; equal values mean not to split."""
-        return Action.SPLIT if self.split_ratio > self.together_ratio else self.together
+        """The best action; equal values mean stand, then hit, then split."""
+        return max(self.values, key=lambda action: self.values[action])
+
+    @property
+    def difference(self) -> Ratio:
+        """By how much the best action beats the next best; 0 where only one is legal."""
+        ranked = sorted(self.values.values(), reverse=True)
+        return ranked[0] - ranked[1] if len(ranked) > 1 else Ratio(0, 1)
+
+    @property
+    def together(self) -> Action:
+        """The better action for the cards as one hand."""
+        return max((action for action in self.values if action is not Action.SPLIT), key=lambda action: self.values[action])
+
+    @property
+    def together_ratio(self) -> Ratio:
+        """The value of that action."""
+        return self.values[self.together]
+
+    @property
+    def split_ratio(self) -> Ratio | None:
+        """The value of splitting, None where the hand cannot be split."""
+        return self.values.get(Action.SPLIT)
+
+    @property
+    def split(self) -> Rational | None:
+        """`split_ratio` as a `Rational`."""
+        return self.split_ratio.rational() if self.split_ratio else None
+
+    def _rows(self) -> list[tuple[str, str]]:
+        return [(str(action), value.spelled()) for action, value in self.values.items()]
 
     def __str__(self) -> str:
-        return f"{self.together}: {self.together_ratio.spelled()}\nsplit: {self.split_ratio.spelled()}\nbest: {self.best}"
+        return "\n".join([*(f"{action}: {value}" for action, value in self._rows()), f"best: {self.best}"])
 
     def _repr_html_(self) -> str:
-        rows = [(str(self.together), self.together_ratio.spelled()), ("split", self.split_ratio.spelled())]
-        return html_table(f"Two court cards: best is {self.best}", ("action", "expected value"), rows)
+        return html_table(f"Two hands or one: best is {self.best}", ("action", "expected value"), self._rows())
 
 
 def split_decision(
@@ -67,14 +83,16 @@ def split_decision(
     seen: Cards = (),
     *,
     banker: Policy | None = None,
+    upcard: Cards = (),
     second_stake: object = 1,
     rules: Rules = BASE,
 ) -> SplitDecision:
-    """Return whether to split two court cards; `second_stake` is the second half's stake in units of the first, 1 or more.
+    """Return whether to split court cards; `second_stake` is the second half's stake in units of the first, 1 or more.
 
-    Takes some seconds: `split_steps` does the same and tells how far it is. Rules that do not split raise `RulesError`.
+    A court card alone is valued with the splits that may follow. Takes some seconds: `split_steps` does the same and tells
+    how far it is. Rules that do not split raise `RulesError`.
     """
-    for step in split_steps(hand, seen, banker=banker, second_stake=second_stake, rules=rules):
+    for step in split_steps(hand, seen, banker=banker, upcard=upcard, second_stake=second_stake, rules=rules):
         if isinstance(step, SplitDecision):
             return step
     raise AssertionError("the count ends with its decision")
@@ -85,92 +103,209 @@ def split_steps(
     seen: Cards = (),
     *,
     banker: Policy | None = None,
+    upcard: Cards = (),
     second_stake: object = 1,
     rules: Rules = BASE,
 ) -> Iterator[Progress | SplitDecision]:
     """Yield `Progress` while counting, and at the end the `SplitDecision`."""
     if check_rules(rules).split == "none":
         raise RulesError('by these rules court cards are not split: set split="pair" or split="run"')
+    setting, held, pack = set_hand(hand, seen, banker, upcard, rules)
+    courts = [rules.kinds.of(card) for card in read_cards(hand)]
+    if not courts or not set(courts) <= set(_courts(rules)):
+        raise CardError(f"only court cards are split, not {rules.kinds.text(held) or 'an empty hand'}")
+    check_can_draw(held, rules)
+    yield from run_steps(setting, courts, Unseen.whole(pack), second_stake)
+
+
+def half_steps(
+    hand: Cards,
+    waiting: Cards,
+    seen: Cards = (),
+    *,
+    banker: Policy | None = None,
+    upcard: Cards = (),
+    second_stake: object = 1,
+    rules: Rules = BASE,
+) -> Iterator[Progress | SplitDecision]:
+    """Yield `Progress` and at the end what standing and hitting are worth for the first half of a split, both together.
+
+    `waiting` is the card that the second half begins with, `second_stake` its stake in units of the first half's.
+    """
+    setting, held, pack = set_hand(hand, (*read_cards(seen), *read_cards(waiting)), banker, upcard, check_rules(rules))
+    second = rules.kinds.counts_of(read_cards(waiting))
+    if sum(second) != 1:
+        raise CardError(f"the second half of a split begins with one card, not {sum(second)}")
+    check_can_draw(held, rules)
+    yield from halves_steps(setting, held, second, Unseen.whole(pack), second_stake)
+
+
+def run_steps(
+    setting: Setting, courts: Sequence[int], unseen: Unseen, second_stake: object = 1
+) -> Iterator[Progress | SplitDecision]:
+    """Yield `Progress` and at the end the decision for a hand of nothing but court cards, their kinds in their order."""
+    count = _Run(_Bank(setting, unseen), courts, _stake(second_stake))
+    yield from count.steps()
+    yield count.decision()
+
+
+def halves_steps(
+    setting: Setting, first: Counts, second: Counts, unseen: Unseen, second_stake: object = 1, declared: int = 0
+) -> Iterator[Progress | SplitDecision]:
+    """Yield `Progress` and at the end the decision for the first half of a split while the second one waits."""
+    count = _First(_Bank(setting, unseen), first, second, setting.rules.kinds.nothing, _stake(second_stake))
+    hands = list(count.hands())
+    for done, drawn in enumerate(hands, start=1):
+        count.second_gain(drawn)
+        yield Progress(done, len(hands))
+    found = count.solve(declared=declared)
+    unit = found.out_of * count.unit
+    yield SplitDecision({action: Ratio.of(tally[0], unit) for action, tally in found.tallies.items()})
+
+
+def _stake(second_stake: object) -> Ratio:
     stake = read_ratio(second_stake, "second_stake")
-    if stake < ONE:
-        raise ValueError(f"the second stake is at least the first: second_stake must be 1 or more, not {stake}")
-    setting, held, pack = set_hand(hand, seen, banker, (), rules)
-    if setting.banker.sees_totals:
-        raise PolicyError(f"a bank that {setting.banker.name} knows one hand, and after a split there are two")
-    courts = [place for place, kind in enumerate(rules.kinds.all) if kind.key.split("-")[0] in ("court", "king")]
-    if sum(held) != 2 or sum(held[place] for place in courts) != 2:
-        raise CardError(f"only two court cards are split, not {rules.kinds.text(held) or 'an empty hand'}")
-    solver = setting.solver(held, pack, may_exchange=False)
-    whole = solver.solve()
-    one_court = next(place for place in courts if held[place])
-    other = next(place for place in courts if held[place] - (place == one_court))
-    count = _Halves(setting, pack, _single(held, one_court), _single(held, other), stake)
-    yield from count.seconds()
-    yield SplitDecision(solver.value(whole.best, whole.out_of), whole.action, count.first(count.nothing))
+    if stake <= Ratio(0, 1):
+        raise ValueError(f"a stake is above 0: second_stake cannot be {stake}")
+    return stake
 
 
-def _single(held: Counts, kind: int) -> Counts:
-    return tuple(int(place == kind) for place in range(len(held)))
+def _courts(rules: Rules) -> tuple[int, ...]:
+    return tuple(place for place, kind in enumerate(rules.kinds.all) if kind.key.split("-")[0] in ("court", "king"))
 
 
-class _Halves:
-    def __init__(self, setting: Setting, pack: Pack, first: Counts, second: Counts, stake: Ratio) -> None:
-        self._setting, self._pack, self._first, self._second, self._stake = setting, pack, first, second, stake
-        self._game, self._rival = game_of(setting.rules), setting.rival
-        self._pay = partial(payment, rules=setting.rules)
-        self._values: dict[Counts, Ratio] = {}
-        self._found: dict[Counts, Ratio] = {}
-        self.nothing = self._game.kinds.nothing
+class _Bank:
+    """What a hand gains against the bank, for any cards that have been drawn."""
 
-    def _ends(self) -> list[Counts]:
-        """Return everything the first half can have drawn when it ends, the cards of a bust included."""
-        ends = {self.nothing}
-        for hand in hands_within(self._game, self._pack):
-            held = tuple(map(int.__add__, self._first, hand))
-            if self._game.worth(held) != OVER:
-                ends.add(hand)
-        for drawn in list(ends):
-            if not is_over(self._game.worth(tuple(map(int.__add__, self._first, drawn)))):
-                ends.update(self._after(drawn))
-        return sorted(ends, key=lambda drawn: (sum(drawn), drawn))
+    def __init__(self, setting: Setting, unseen: Unseen) -> None:
+        if setting.banker.sees_totals:
+            raise PolicyError(f"a bank that {setting.banker.name} knows one hand, and after a split there are two")
+        rules = setting.rules
+        self.setting, self.unseen, self.game, self._rival = setting, unseen, game_of(rules), setting.rival
+        known = self.game.worths
+        longest = max(self._rival(worth).longest for worth in known)
+        self.horizon = min(2 * longest_draw(self.game, rules.kinds.nothing, unseen.pack) + longest, unseen.size)
+        self.reserve = 0 if setting.upcard else 1
+        pays = {own: [payment(own, other if other in known else OVER, rules) for other in range(WORTHS)] for own in known}
+        self.unit = lcm(*(pay.denominator for row in pays.values() for pay in row))
+        self._pays = {own: [pay.numerator * (self.unit // pay.denominator) for pay in row] for own, row in pays.items()}
+        self.lost = (self._pays[OVER][0],) if len(set(self._pays[OVER])) == 1 else None
+        self._gains: dict[tuple[int, Counts], int] = {}
 
-    def _after(self, drawn: Counts) -> Iterator[Counts]:
-        for kind, count in enumerate(self._pack.counts):
-            if drawn[kind] < count:
-                yield (*drawn[:kind], drawn[kind] + 1, *drawn[kind + 1 :])
+    def gain(self, worth: int, cards: Counts) -> int:
+        """Return the gain of a hand of this worth when `cards` have been drawn, over all orders of those to come."""
+        found = self._gains.get((worth, cards))
+        if found is None:
+            pays = self._pays[worth]
+            if min(pays) == max(pays):
+                found = pays[0] * self.unseen.weight(cards) * self.unseen.orders(sum(cards), self.horizon - sum(cards))
+            else:
+                by_worth, times = self.unseen.law(self._rival(worth), cards, self.horizon - sum(cards))
+                found = sum(map(int.__mul__, by_worth, pays)) * times
+            self._gains[worth, cards] = found
+        return found
 
-    def seconds(self) -> Iterator[Progress]:
-        """Work out what the second half is worth after every end of the first."""
-        ends = self._ends()
-        for done, drawn in enumerate(ends, start=1):
-            left = self._pack.without(drawn)
-            solver = Solver(self._game, self._second, Unseen.whole(left), self._rival, self._pay, reserve=1)
-            root = solver.solve()
-            self._values[drawn] = solver.value(root.best, root.out_of) * self._stake
+
+class _Hand(Induction):
+    """A hand against the bank of which only the gain is counted."""
+
+    def __init__(self, bank: _Bank, root: Counts, gone: Counts) -> None:
+        must_reach = bank.setting.must_reach
+        super().__init__(
+            bank.game, root, bank.unseen, horizon=bank.horizon, length=1, gone=gone, reserve=bank.reserve,
+            must_reach=must_reach,
+        )  # fmt: skip
+        self.bank, self.unit, self.lost = bank, bank.unit, bank.lost
+
+    def stand(self, drawn: Counts, worth: int) -> Tally:
+        return (self.bank.gain(worth, self.all_drawn(drawn)),)
+
+
+class _First(_Hand):
+    """The first half of a split: when it ends, the second half is played as well as can be with what is left."""
+
+    def __init__(self, bank: _Bank, root: Counts, second: Counts, gone: Counts, stake: Ratio) -> None:
+        super().__init__(bank, root, gone)
+        self._second, self._stake = second, stake
+        self.unit *= stake.denominator
+        self.lost = None
+        self._second_gains: dict[Counts, int] = {}
+
+    def second_gain(self, drawn: Counts) -> int:
+        """Return what the second half gains for each unit of its own stake once the first has drawn `drawn`."""
+        if drawn not in self._second_gains:
+            hand = _Hand(self.bank, self._second, self.all_drawn(drawn))
+            self._second_gains[drawn] = hand.solve().best[0]
+        return self._second_gains[drawn]
+
+    def stand(self, drawn: Counts, worth: int) -> Tally:
+        own = super().stand(drawn, worth)[0] * self._stake.denominator
+        return (own + self.second_gain(drawn) * self._stake.numerator,)
+
+
+class _Run:
+    """A hand of nothing but court cards, which may be split at once or after some more of them."""
+
+    def __init__(self, bank: _Bank, courts: Sequence[int], stake: Ratio) -> None:
+        if stake < ONE:
+            raise ValueError(f"the second stake is at least the first: second_stake must be 1 or more, not {stake}")
+        rules = bank.setting.rules
+        self._bank, self._stake, self._kinds = bank, stake, _courts(rules)
+        self._held = tuple(courts.count(kind) for kind in range(len(rules.counts)))
+        self._whole = _Hand(bank, self._held, rules.kinds.nothing)
+        self._root = (rules.kinds.nothing, courts[-1])
+        self._splits: dict[tuple[Counts, int], _First] = {}
+        self._found: dict[tuple[Counts, int], dict[Action, int]] = {}
+
+    def _runs(self) -> Iterator[tuple[Counts, int]]:
+        """Yield what may have been drawn while all cards are court cards, with the kind of the last one."""
+        layer = [self._root]
+        while layer:
+            yield from layer
+            layer = list(dict.fromkeys(after for drawn, _ in layer for after in self._longer(drawn)))
+
+    def _longer(self, drawn: Counts) -> Iterator[tuple[Counts, int]]:
+        if self._bank.unseen.size - sum(drawn) > self._bank.reserve:
+            for kind in self._kinds:
+                after = (*drawn[:kind], drawn[kind] + 1, *drawn[kind + 1 :])
+                held = tuple(map(int.__add__, self._held, after))
+                if after[kind] <= self._bank.unseen.pack.counts[kind] and not is_over(self._bank.game.worth(held)):
+                    yield after, kind
+
+    def _first(self, drawn: Counts, last: int) -> _First | None:
+        """Return the first half after a split of all cards held, None where they are not split."""
+        hand = tuple(map(int.__add__, self._held, drawn))
+        cards = sum(hand)
+        if cards < 2 or (cards > 2 and self._bank.setting.rules.split == "pair"):
+            return None
+        if (drawn, last) not in self._splits:
+            second = tuple(int(kind == last) for kind in range(len(hand)))
+            first = tuple(map(int.__sub__, hand, second))
+            self._splits[drawn, last] = _First(self._bank, first, second, drawn, self._stake)
+        return self._splits[drawn, last]
+
+    def steps(self) -> Iterator[Progress]:
+        """Work out what the second half is worth after every end of the first, for all splits that may come."""
+        firsts = [first for run in self._runs() if (first := self._first(*run))]
+        ends = [(first, drawn) for first in firsts for drawn in first.hands()]
+        for done, (first, drawn) in enumerate(ends, start=1):
+            first.second_gain(drawn)
             yield Progress(done, len(ends))
 
-    def first(self, drawn: Counts) -> Ratio:
-        """Return the value of both halves when the first has drawn these cards."""
-        if drawn not in self._found:
-            self._found[drawn] = self._first_value(drawn)
-        return self._found[drawn]
+    def decision(self) -> SplitDecision:
+        unit = self._whole.out_of(self._root[0]) * self._whole.unit * self._stake.denominator
+        return SplitDecision({action: Ratio.of(gain, unit) for action, gain in self._values(*self._root).items()})
 
-    def _first_value(self, drawn: Counts) -> Ratio:
-        held = tuple(map(int.__add__, self._first, drawn))
-        worth, left = self._game.worth(held), self._pack.without(drawn)
-        stand = self._gain(worth, left) + self._values[drawn]
-        if is_over(worth) or left.size <= 1:
-            return stand
-        hit = ZERO
-        for kind, count in enumerate(left.counts):
-            if count:
-                after = (*drawn[:kind], drawn[kind] + 1, *drawn[kind + 1 :])
-                hit += Ratio.of(count, left.size) * self.first(after)
-        return max(stand, hit)
-
-    def _gain(self, worth: int, left: Pack) -> Ratio:
-        gains = [self._pay(worth, other) for other in range(WORTHS)]
-        unit = lcm(*(gain.denominator for gain in gains))
-        by_worth, out_of = self._rival(worth).orders_by_worth(left)
-        total = sum(n * gain.numerator * (unit // gain.denominator) for n, gain in zip(by_worth, gains, strict=True))
-        return Ratio.of(total, unit * out_of)
+    def _values(self, drawn: Counts, last: int) -> dict[Action, int]:
+        """Return what each action gains, in the orders and the unit of the first half of a split."""
+        if (drawn, last) not in self._found:
+            times = self._stake.denominator
+            whole = self._whole.solve(drawn)
+            found = {action: tally[0] * times for action, tally in whole.tallies.items()}
+            if Action.HIT in found:
+                for after, kind in self._longer(drawn):
+                    found[Action.HIT] += max(self._values(after, kind).values()) - self._whole.solve(after).best[0] * times
+            if first := self._first(drawn, last):
+                found[Action.SPLIT] = first.solve().best[0]
+            self._found[drawn, last] = found
+        return self._found[drawn, last]

@@ -86,16 +86,13 @@ export function outlookTable({ hit, stand, exchange, best, banker, caption }, te
   );
 }
 
-/** Return what each action of the bank gains over all the stakes. */
-export function gainsTable({ hit_gain: hit, stand_gain: stand, best }, text) {
-  const rows = [
-    ["hit", hit],
-    ["stand", stand],
-  ].filter(([, gain]) => gain);
+/** Return what each action gains: the bank's over all the stakes, or those of a hand that may be split or has been. */
+export function gainsTable({ kind, best, banker, ...gains }, text) {
+  const rows = ["hit", "stand", "split"].map((action) => [action, gains[`${action}_gain`]]).filter(([, gain]) => gain);
   return h(
     "table",
     { class: "sym-finals is-gains", "data-part": "gains" },
-    h("caption", {}, text("gains_caption")),
+    h("caption", {}, text(`gains_caption_${kind}`, { banker })),
     h(
       "tbody",
       {},

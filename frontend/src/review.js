@@ -3,7 +3,7 @@
 import { cardRow, card } from "./cards.js";
 import { h } from "./dom.js";
 import { exact } from "./numbers.js";
-import { outlookTable } from "./outlook.js";
+import { gainsTable, outlookTable } from "./outlook.js";
 import { LETTER_OF_KIND } from "./pack_panel.js";
 
 /** Return the coach's review of a settled hand. */
@@ -56,7 +56,7 @@ function decisionBody(decision, text, banker, open) {
       "details",
       { class: "sym-details", "data-panel": "compare" },
       h("summary", {}, text("compare_decision")),
-      outlookTable({ hit: decision.hit, stand: decision.stand, best: decision.best, banker }, text),
+      decision.kind === "split" ? gainsTable({ ...decision, banker }, text) : outlookTable({ ...decision, banker }, text),
     ),
     decision.futures?.length
       ? h(

@@ -6,7 +6,7 @@ import { gainsTable, nextCard, outlookTable } from "./outlook.js";
 /** The button that asks for what takes a while, and stops it while it is under way. */
 export const workButton = (label, { text, state, actions }) =>
   state.working
-    ? button({ action: "stop-work-out", label: text("split_stop"), kind: "is-quiet", run: actions.stopWorkOut })
+    ? button({ action: "stop-work-out", label: text("work_out_stop"), kind: "is-quiet", run: actions.stopWorkOut })
     : button({ action: "work-out", label, kind: "is-quiet", run: actions.workOut });
 
 export function createOddsPart({ text, options, state, actions, settled }) {
@@ -46,7 +46,7 @@ export function createOddsPart({ text, options, state, actions, settled }) {
     return [
       now.seen_ahead || state.request.seen_ahead ? h("p", { class: "sym-note" }, text("odds_seen_ahead")) : null,
       now.next ? [h("h3", {}, text("next_heading")), nextCard(now.next, text)] : null,
-      now.kind === "bank" ? gainsTable({ ...now, best }, text) : outlookTable({ ...now, best }, text),
+      now.kind === "player" ? outlookTable({ ...now, best }, text) : gainsTable({ ...now, best }, text),
       now.declare ? h("p", { class: "sym-note" }, text("declare_best", { total: now.declare.text })) : null,
       // The table's own words say that cards were seen ahead; what else there is to know follows.
       now.note && !now.seen_ahead ? h("p", { class: "sym-note" }, now.note) : null,
@@ -54,7 +54,7 @@ export function createOddsPart({ text, options, state, actions, settled }) {
   }
 
   function guessPanel(now) {
-    const open = ["hit", "stand", "exchange"].filter((action) => now[action] ?? now[`${action}_gain`]);
+    const open = ["hit", "stand", "exchange", "split"].filter((action) => now[action] ?? now[`${action}_gain`]);
     return h(
       "div",
       { class: "sym-guess", "data-part": "guess" },

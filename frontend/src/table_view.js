@@ -7,7 +7,6 @@ import { createMoves } from "./moves.js";
 import { hasOwnMove, inSession, isFull } from "./requests.js";
 import { seatView, stockView } from "./seats.js";
 import { createAfterParts } from "./table_after.js";
-import { createSplitPrice } from "./split_price.js";
 import { createOddsPart } from "./table_odds.js";
 import { createSidePanels } from "./table_side.js";
 
@@ -20,7 +19,6 @@ export function createTableView(parts) {
   const status = h("p", { class: "sym-status", role: "status", "data-part": "status" });
   const problem = h("p", { class: "sym-problem", role: "alert", "data-part": "problem" });
   const odds = createOddsPart(parts);
-  const split = createSplitPrice(parts);
   const after = createAfterParts(parts, say);
   const side = createSidePanels(parts, say);
   const root = h(
@@ -40,7 +38,6 @@ export function createTableView(parts) {
     problem,
     bar,
     odds.root,
-    split.root,
     after.after,
     side.root,
   );

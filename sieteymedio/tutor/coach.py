@@ -7,15 +7,17 @@ being played, so the costs of a round's decisions add up.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from sieteymedio.answers import Decision
 from sieteymedio.cards import Card
 from sieteymedio.exact import ZERO, Ratio
-from sieteymedio.judging import NotExact, judge, unseen_cards
+from sieteymedio.judging import NotExact, judge, takes_long, unseen_cards
 from sieteymedio.locale import DEFAULT_LANGUAGE, text
 from sieteymedio.policies import Action
 from sieteymedio.record import Record
+from sieteymedio.splitting import SplitDecision
 from sieteymedio.table import Round
 from sieteymedio.totals import total_text
 from sieteymedio.tutor.rulebook import say
@@ -23,8 +25,8 @@ from sieteymedio.tutor.settling import listed
 from sieteymedio.views import view
 
 __all__ = [
-    "Judged", "NotExact", "Review", "decision_text", "habit_text", "judge", "review", "review_text", "signed",
-    "unseen_cards",
+    "Judged", "NotExact", "Review", "decision_text", "decisions", "habit_text", "judge", "review", "review_takes_long",
+    "review_text", "signed", "unseen_cards",
 ]  # fmt: skip
 
 
@@ -36,7 +38,7 @@ class Judged:
     total: int
     """In half points."""
     action: Action
-    decision: Decision
+    decision: Decision | SplitDecision
     graded: bool
     """False when the player had seen cards that were still to come."""
     unseen: tuple[Card, ...]
@@ -66,30 +68,38 @@ class Review:
 def review(record: Record) -> Review:
     """Return every decision of the reader's seat in ``record`` that has exact odds, judged against the record's banker.
 
-    Stakes, raises and splits are not judged.
+    Stakes and raises are not judged.
 
     >>> from sieteymedio.table import Move
     >>> [judged.graded for judged in review(Record(moves=(Move(1, Action.STAND),))).decisions]
     [True]
     """
-    you = record.opening.you
-    steps = zip(record.states(), record.moves, strict=False)
     judged, reasons = [], []
-    for state, move in steps:
-        if move.seat != you or not isinstance(move.action, Action):
-            continue
+    for state, action in decisions(record):
         try:
-            judged.append(_judged(state, move.action, record))
+            judged.append(_judged(state, action, record))
         except NotExact as wrong:
             reasons.append(wrong.key)
     return Review(tuple(judged), tuple(dict.fromkeys(reasons)))
 
 
+def decisions(record: Record) -> Iterator[tuple[Round, Action]]:
+    """Yield each moment of ``record`` at which the reader's seat decided, and what it did; stakes are left out."""
+    for state, move in zip(record.states(), record.moves, strict=False):
+        if move.seat == record.opening.you and isinstance(move.action, Action):
+            yield state, move.action
+
+
+def review_takes_long(record: Record) -> bool:
+    """Whether to judge all decisions of a round takes more than a moment."""
+    return any(takes_long(view(state, record.opening.you), record) for state, _ in decisions(record))
+
+
 def decision_text(judged: Judged, lang: str = DEFAULT_LANGUAGE) -> str:
     """Return what is to be said of one decision: what was better, by how much, and what that is as a habit."""
     total, values = total_text(judged.total), judged.decision.values
-    exchanged = judged.action is Action.EXCHANGE
-    did = say("did-exchange", lang, total=total) if exchanged else text(f"coach-did-{judged.action}", lang, total=total)
+    rare = judged.action in (Action.EXCHANGE, Action.SPLIT)
+    did = (say if rare else text)(f"did-{judged.action}" if rare else f"coach-did-{judged.action}", lang, total=total)
     if len(values) == 1:
         return f"{did} {text('coach-forced', lang) if Action.STAND in values else say('had-to-draw', lang)}"
     worth = _worth_text(values, lang)
@@ -101,7 +111,8 @@ def decision_text(judged: Judged, lang: str = DEFAULT_LANGUAGE) -> str:
         verdict = text("coach-better-of-two-losing" if max(values.values()) < ZERO else "coach-better", lang)
     else:
         best = judged.decision.best
-        better = say("exchange-was-better", lang) if best is Action.EXCHANGE else text(f"coach-{best}-was-better", lang)
+        rare = best in (Action.EXCHANGE, Action.SPLIT)
+        better = say(f"{best}-was-better", lang) if rare else text(f"coach-{best}-was-better", lang)
         verdict = f"{better} {habit_text(judged.cost, lang)}"
     return f"{did} {worth} {verdict}"
 

@@ -16,7 +16,6 @@ from sieteymedio.widgets.reading import ENVELOPE, Fault, Fields
 from sieteymedio.widgets.replies_bench import bench_open_reply, bench_reply, preset_reply
 from sieteymedio.widgets.replies_odds import count_reply, odds_reply
 from sieteymedio.widgets.replies_rules import rules_reply
-from sieteymedio.widgets.replies_split import split_reply
 from sieteymedio.widgets.replies_table import open_reply, table_reply
 from sieteymedio.widgets.replies_tutor import guided_reply, questions_reply, quiz_reply, referee_reply, series_reply
 from sieteymedio.widgets.writing import Json
@@ -102,7 +101,6 @@ _KINDS: dict[str, Callable[[Fields], Json]] = {
     "quiz": quiz_reply,
     "guided": guided_reply,
     "series": series_reply,
-    "split": split_reply,
 }
 
 

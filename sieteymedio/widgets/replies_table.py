@@ -5,16 +5,17 @@ from __future__ import annotations
 from sieteymedio.answers import Decision, Future
 from sieteymedio.cards import Card
 from sieteymedio.codes import CodeError, decode, encode
-from sieteymedio.judging import NotExact, judge, judge_bank
+from sieteymedio.judging import NotExact, judge, judge_bank, takes_long
 from sieteymedio.locale import text
 from sieteymedio.odds import next_card
 from sieteymedio.patience import StillCounting, patience
 from sieteymedio.policies import PolicyError
 from sieteymedio.record import LAST_ROUND, Record
 from sieteymedio.rules import BASE, Rules
+from sieteymedio.splitting import SplitDecision
 from sieteymedio.stakes import StakeError
 from sieteymedio.table import EventKind, IllegalMove, Phase, Round
-from sieteymedio.tutor.coach import Judged, decision_text, review, review_text
+from sieteymedio.tutor.coach import Judged, decision_text, review, review_takes_long, review_text
 from sieteymedio.views import View, view
 from sieteymedio.widgets.reading import ENVELOPE, Fault, Fields, naming
 from sieteymedio.widgets.rounds import read_record, request_of
@@ -58,15 +59,18 @@ def open_reply(request: Fields) -> Json:
 def record_reply(record: Record, lang: str, *, with_odds: bool = False) -> Json:
     """Return the reply to one record.
 
-    The odds of one player against the bank come with every reply; those of a full table and of the bank, and the review of
-    such a round, take seconds and come only where they are asked for.
+    The odds of one player against the bank come with every reply; those of a full table, of the bank and of a hand that may
+    be split, and the review of such a round, take seconds and come only where they are asked for.
     """
     record, state = _played_on(record)
     code = _code(record)
-    seen = view(state, record.opening.you)
+    you = record.opening.you
+    seen = view(state, you)
     settled = state.phase is Phase.SETTLED
-    quick = with_odds or (record.opening.seats == 2 and record.opening.you != record.opening.bank)
-    odds, note = (None, None) if not seen.legal else _odds(seen, record, lang) if quick else _on_demand(lang)
+    odds, note = None, None
+    if seen.legal:
+        odds, note = _odds(seen, record, lang) if with_odds or not takes_long(seen, record) else _on_demand(lang)
+    quick = with_odds or (settled and not review_takes_long(record))
     return {
         "request": request_of(record, lang),
         "code": code,
@@ -129,8 +133,10 @@ def _odds(seen: View, record: Record, lang: str) -> tuple[Json | None, str | Non
     notes = [text("odds-seen-ahead", lang)] if record.seen_ahead else []
     if len(seen.seats) > 2:
         notes.append(told("odds-full-table", lang))
+    if splits := isinstance(judged, SplitDecision):
+        notes.append(told("odds-of-split", lang))
     return {
-        "kind": "player",
+        "kind": "split" if splits else "player",
         "banker": banker_text(record.banker, lang),
         "seen_ahead": record.seen_ahead,
         "note": " ".join(notes) or None,
@@ -165,7 +171,11 @@ def _bank_odds(seen: View, record: Record, lang: str) -> Json:
     }
 
 
-def _actions(judged: Decision) -> Json:
+def _actions(judged: Decision | SplitDecision) -> Json:
+    """Return what each action leads to; where a hand may be split or has been, only what it gains, both halves together."""
+    if isinstance(judged, SplitDecision):
+        gains = {f"{action}_gain": number(value) for action, value in judged.values.items()}
+        return {**dict.fromkeys(("hit", "stand", "exchange")), **gains}
     looks = {"hit": judged.hit, "stand": judged.stand, "exchange": judged.exchange}
     return {name: outlook(look) if look else None for name, look in looks.items()}
 
@@ -187,6 +197,7 @@ def _review(state: Round, record: Record, lang: str) -> Json | None:
 
 
 def _judged(judged: Judged, record: Record, lang: str) -> Json:
+    futures = judged.decision.futures if isinstance(judged.decision, Decision) else ()
     return {
         "cards": [str(card) for card in judged.cards],
         "total": total(judged.total),
@@ -194,9 +205,10 @@ def _judged(judged: Judged, record: Record, lang: str) -> Json:
         "best": judged.decision.best.value,
         "cost": number(judged.cost),
         "graded": judged.graded,
+        "kind": "split" if isinstance(judged.decision, SplitDecision) else "player",
         **_actions(judged.decision),
         "text": decision_text(judged, lang),
-        "futures": [_future(future, judged.unseen, record.rules, lang) for future in judged.decision.futures],
+        "futures": [_future(future, judged.unseen, record.rules, lang) for future in futures],
     }
 
 
