@@ -143,12 +143,17 @@ class Table(_Widget):
 
 
 class OddsDesk(_Widget):
-    """The odds desk: cards tapped into a hand or out of the pack, and the exact odds that follow.
+    """The odds desk: cards tapped into a hand or out of the pack, and the exact odds that follow, by any rules.
 
-    ``hand`` and ``seen`` are the cards it begins with, in any form that cards take.
+    ``hand`` and ``seen`` are the cards it begins with, in any form that cards take; ``upcard`` is the bank's open card
+    where ``rules`` (`Rules` or the name of a preset) have one. ``banker`` may be left out, and is where the rules say how
+    the bank plays. ``choose_rules=False`` leaves the reader no choice of rules. What it opens with is worked out here and
+    shows at once, without Python.
 
     >>> OddsDesk("5 R", seen="7").options["seen"]
     ['7']
+    >>> OddsDesk("5", rules="playtech-live", upcard="4").options["preset"]
+    'playtech-live'
     """
 
     def __init__(
@@ -156,23 +161,32 @@ class OddsDesk(_Widget):
         hand: Cards = (),
         seen: Cards = (),
         *,
-        rules: Rules = BASE,
-        banker: Policy = BANKER,
+        upcard: Cards = (),
+        rules: Rules | str = BASE,
+        banker: Policy | None = None,
         bankers: Sequence[Policy] = (BANKER, Chase()),
+        choose_rules: bool = True,
         lang: str = DEFAULT_LANGUAGE,
     ) -> None:
+        preset, played = _rules(rules)
+        policy = banker_of(played, banker)
+        free = played.banker == "free"
+        named: Json = {"preset": preset} if preset else {"rules": played.to_dict()}
+        shown = {"upcard": [str(card) for card in read_cards(upcard)]} if read_cards(upcard) else {}
         options: Json = {
+            **named,
             "hand": [str(card) for card in read_cards(hand)],
             "seen": [str(card) for card in read_cards(seen)],
-            "rules": rules.to_dict(),
-            "banker": to_dict(banker),
+            **shown,
+            "banker": to_dict(policy) if free else None,
             "bankers": [to_dict(policy) for policy in bankers],
         }
-        asked = {"format": 1, "kind": "odds", "lang": lang, "replacement": False}
-        openings = [
-            {**asked, "rules": options["rules"], "banker": policy, "hand": options["hand"], "seen": options["seen"]}
-            for policy in (options["banker"], *options["bankers"])
-        ]
+        asked = {"format": 1, "kind": "odds", "lang": lang, "replacement": False, **named, **shown}
+        asked |= {"hand": options["hand"], "seen": options["seen"]}
+        offered = [options["banker"], *options["bankers"]] if free else []
+        openings = [{**asked, "banker": policy} for policy in offered] or [asked]
+        if choose_rules:
+            options["presets"] = preset_list()
         super().__init__("odds-desk", lang, options, embedded(openings))
 
 
