@@ -16,10 +16,18 @@ from sieteymedio.hands import check_can_draw, check_not_bust, game_of, payment, 
 from sieteymedio.kinds import Counts
 from sieteymedio.listing import OrderedHand, hands, ordered_hands
 from sieteymedio.policies import Action, Policy, check_blind
-from sieteymedio.responses import BankerReply, BestResponse, best_banker_reply, best_response, decision
+from sieteymedio.responses import (
+    BankerReply,
+    BestResponse,
+    best_banker_reply,
+    best_response,
+    check_decidable,
+    check_upcard,
+    decision,
+)
 from sieteymedio.rules import BASE, Rules
 from sieteymedio.setting import Setting, set_hand
-from sieteymedio.totals import TARGET, WORTHS, is_over, points_of, total_text
+from sieteymedio.totals import TARGET, WORTHS, is_over, points_of, read_total, total_text
 from sieteymedio.walks import Pack
 
 if TYPE_CHECKING:
@@ -27,11 +35,11 @@ if TYPE_CHECKING:
 
 
 def next_card(
-    hand: Cards, seen: Cards = (), *, declared: int = 0, rules: Rules = BASE, replacement: bool = False
+    hand: Cards, seen: Cards = (), *, declared: object = None, rules: Rules = BASE, replacement: bool = False
 ) -> NextCard:
     """Return what the next card does to `hand`, `seen` being the other cards known to be out of the pack.
 
-    `declared` is what the wild card in the hand has been declared to count, in half points; 0 where nothing was said.
+    `declared` is the total that the wild card in the hand is declared to count, one of `declarations`.
 
     >>> import sieteymedio as sm
     >>> sm.next_card("7")
@@ -39,11 +47,16 @@ def next_card(
     """
     held, left = read_hand(hand, seen, rules, replacement=replacement)
     game = game_of(rules)
-    _check_draws(held, declared, rules)
+    said = 0
+    if declared is None:
+        check_can_draw(held, rules)
+    elif (said := read_total(declared)) not in (values := declarations(hand, rules=rules)):
+        allowed = ", ".join(map(total_text, values)) or "nothing"
+        raise CardError(f"a wild card in the hand {rules.kinds.text(held)} may be declared to count {allowed}")
     if not any(left):
         raise CardError("no card is left to draw: the hand and the seen cards are the whole pack")
     rows = (
-        KindOdds(kind, ways, game.worth((*held[:kind], held[kind] + 1, *held[kind + 1 :]), declared))
+        KindOdds(kind, ways, game.worth((*held[:kind], held[kind] + 1, *held[kind + 1 :]), said))
         for kind, ways in enumerate(left)
         if ways
     )
@@ -135,15 +148,6 @@ def _value(setting: Setting, player: Policy, held: Counts, pack: Pack) -> Ratio:
     return value
 
 
-def _check_draws(held: Counts, declared: int, rules: Rules) -> None:
-    """Raise `CardError` where a hand, its wild card declared as said, may not draw."""
-    if not declared:
-        check_can_draw(held, rules)
-    elif is_over(worth := game_of(rules).worth(held, declared)):
-        text, said = rules.kinds.text(held), total_text(declared)
-        raise CardError(f"the hand {text}, its wild card declared {said}, has {total_text(worth)}: it draws no more cards")
-
-
 def declarations(hand: Cards, *, rules: Rules = BASE) -> tuple[int, ...]:
     """Return what the wild card in `hand` may be declared to count when a card is asked for, in half points.
 
@@ -178,7 +182,7 @@ def best_declaration(
     solver = setting.solver(held, pack, may_exchange=True)
     values = {}
     for value in declarations(hand, rules=rules):
-        solved = solver.solve(None, value)
+        solved = solver.solve(declared=value)
         if Action.HIT in solved.tallies:
             values[value] = solver.value(solved.tallies[Action.HIT], solved.out_of)
     return max(values, key=lambda value: values[value], default=0)
@@ -190,7 +194,7 @@ def finished(
     *,
     banker: Policy | None = None,
     upcard: Cards = (),
-    declared: int = 0,
+    declared: object = None,
     rules: Rules = BASE,
     replacement: bool = False,
 ) -> Outlook:
@@ -202,14 +206,18 @@ def finished(
     Ratio(numerator=603321277, denominator=644636940)
     """
     setting, held, pack = set_hand(hand, seen, banker, upcard, rules, replacement)
-    if rules.bank_card == "open" and setting.upcard is None:
-        raise CardError("by these rules the bank shows its first card: name it with upcard=")
-    if not is_over(game_of(rules).worth(held, declared)):
+    check_upcard(setting)
+    said = 0 if declared is None else read_total(declared)
+    if said and (rules.wild_declared != "on-hit" or said not in game_of(rules).wild_values):
+        raise CardError(
+            "declared= is what a wild card in the hand was declared to count, by rules that have it declared on a hit"
+        )
+    if not is_over(game_of(rules).worth(held, said)):
         raise CardError(
             f"the turn of the hand {rules.kinds.text(held)!r} is not over: decision() says what each action leads to"
         )
     solver = setting.solver(held, pack, may_exchange=False)
-    solved = solver.solve(None, declared)
+    solved = solver.solve(declared=said)
     return solver.outlook(solved.best, solved.out_of)
 
 
@@ -220,7 +228,7 @@ def final_worths(
     banker: Policy | None = None,
     upcard: Cards = (),
     exchanged: bool = False,
-    declared: int = 0,
+    declared: object = None,
     rules: Rules = BASE,
     replacement: bool = False,
 ) -> tuple[tuple[int, Ratio], ...]:
@@ -233,9 +241,10 @@ def final_worths(
     Ratio(numerator=4, denominator=13)
     """
     setting, held, pack = set_hand(hand, seen, banker, upcard, rules, replacement)
-    _check_draws(held, declared, rules)
+    check_upcard(setting)
+    said = check_decidable(held, declared, rules)
     solver = setting.solver(held, pack, may_exchange=not exchanged)
-    solved = solver.solve(None, declared)
+    solved = solver.solve(declared=said)
     if Action.HIT not in solved.tallies:
         return ()
     ways = solver.finals(solved.tallies[Action.HIT])

@@ -22,7 +22,7 @@ from sieteymedio.odds import (
     ratio_expected_value,
 )
 from sieteymedio.presets import PRESETS
-from sieteymedio.totals import NATURAL, TWO_SEVENS, WILD_SEVEN
+from sieteymedio.totals import NATURAL, TWO_SEVENS, WILD_SEVEN, total_text
 from sieteymedio.widgets.desk import reply
 from tests.helpers import exact
 from tests.reference import options as slow
@@ -71,7 +71,7 @@ def test_the_desk_says_what_the_engine_says_by_every_preset(name: str):
             banker = sm.Chase() if policy else None
             asked = {"preset": name, "hand": hand, "seen": seen} | ({"banker": policy} if policy else {})
             told = ask(**asked, **({"upcard": "6"} if "upcard" in around else {}))
-            assert told["ok"], (told["error"], sorted(cards), declared)
+            assert told["ok"], told
             assert sum(row["left"] for row in told["left"]) == told["out_of"]
             assert [row["of"] for row in told["left"]] == list(rules.counts)
             held = rules.kinds.counts_of(sm.cards.read_cards(hand))
@@ -90,7 +90,8 @@ def test_the_desk_says_what_the_engine_says_by_every_preset(name: str):
                 assert told["note"]
             if told["next"]:
                 said = best_declaration(hand, seen, banker=banker, **around)
-                following = next_card(hand, f"{seen} 6" if "upcard" in around else seen, declared=said, rules=rules)
+                counted = total_text(said) if said else None
+                following = next_card(hand, f"{seen} 6" if "upcard" in around else seen, declared=counted, rules=rules)
                 shown = {row["kind"]: (row["ways"], row["outcome"]) for row in told["next"]["by_kind"]}
                 assert shown == {rules.kinds.all[row.kind].key: (row.ways, row.outcome) for row in following.by_kind}
                 outcomes = [value for key, value in told["next"].items() if key != "by_kind"]
@@ -168,6 +169,15 @@ def test_a_hand_that_is_not_over_is_not_finished():
         finished("5")
     with pytest.raises(CardError, match="name it with upcard="):
         finished("7 F", rules=sm.preset("rng-7-e-mezzo"))
+    with pytest.raises(CardError, match="declared= is what a wild card in the hand"):
+        finished("7 F", declared="3")
+    with pytest.raises(
+        CardError,
+        match="the hand 4 Ro may be declared to count ½, 1, 2, 3|the hand Ro 4 may be declared to count ½, 1, 2, 3",
+    ):
+        next_card("Ro 4", declared="4", rules=sm.preset("sisal-pokerstars-it"))
+    with pytest.raises(CardError, match="may be declared to count nothing"):
+        next_card("5", declared="4")
 
 
 def test_special_hands_are_told_by_name():
@@ -248,12 +258,12 @@ def test_a_wild_card_is_declared_on_a_hit():
         == list(declarations("Ro 4", rules=rules))
     )
     best = told["declare"]["best"]["half_points"]
-    worth = {value: decision("Ro 4", declared=value, rules=rules).hit.expected_value for value in (1, 2, 4, 6)}
+    worth = {value: decision("Ro 4", declared=total_text(value), rules=rules).hit.expected_value for value in (1, 2, 4, 6)}
     assert worth[best] == max(worth.values()) == ratio(told["hit"]["expected_value"])
     said = ask(preset="sisal-pokerstars-it", hand="Ro 4", declared=6)
     assert said["declare"] | {"values": None} == {"value": 6, "values": None, "best": None, "settled": True}
     assert said["hand"]["total"]["text"] == "7"
-    assert ratio(said["stand"]["expected_value"]) == decision("Ro 4", declared=6, rules=rules).stand.expected_value
+    assert ratio(said["stand"]["expected_value"]) == decision("Ro 4", declared="3", rules=rules).stand.expected_value
     # 3 and 4 are 7, and only a court card fits; the wild card no longer gives way.
     assert ratio(said["next"]["seven_and_a_half"]) == Ratio.of(11, 38)
     bust = ask(preset="sisal-pokerstars-it", hand="Ro 4 3", declared=6)
@@ -263,6 +273,8 @@ def test_a_wild_card_is_declared_on_a_hit():
         {**ODDS, "kind": "count", "preset": "sisal-pokerstars-it", "hand": "Ro 4", "declared": 6, "event": "bust"}
     )
     assert counted["ways"] == 27
+    lone = reply({**ODDS, "kind": "count", "preset": "sisal-pokerstars-it", "hand": "Ro", "declared": 14, "event": "bust"})
+    assert lone["ways"] == 28
     alone = ask(preset="sisal-pokerstars-it", hand="Ro", declared=6)
     assert (alone["declare"]["value"], alone["declare"]["settled"]) == (0, False)
     assert ask(preset="treccani", hand="Ro 4", declared=6)["declare"] is None

@@ -31,6 +31,7 @@ class DeskHand:
     upcard: tuple[Card, ...] = ()
     exchanged: bool = False
     declared: int = 0
+    """What the wild card was declared to count, in half points; 0 where nothing was said."""
     replacement: bool = False
 
     @property
@@ -49,7 +50,7 @@ class DeskHand:
         return {
             "banker": self.banker,
             "upcard": self.upcard,
-            "declared": self.declared,
+            "declared": total_text(self.declared) if self.declared else None,
             "rules": self.rules,
             "replacement": self.replacement,
         }

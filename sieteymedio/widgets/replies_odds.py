@@ -69,7 +69,8 @@ def odds_reply(request: Fields) -> Json:
             best = best_declaration(desk.hand, desk.seen, **around)
         said = desk.declared or best
         if not over and sum(left) > (reserve if desk.hand else 0) and (said or not values):
-            following = next_card(desk.hand, desk.out, declared=said, rules=rules, replacement=desk.replacement)
+            counted = total_text(said) if said else None
+            following = next_card(desk.hand, desk.out, declared=counted, rules=rules, replacement=desk.replacement)
     return {
         "hand": {
             "cards": [str(card) for card in desk.hand],
@@ -104,9 +105,11 @@ def count_reply(request: Fields) -> Json:
     event = request.text("event", 40)
     if event not in ALL_OUTCOMES:
         raise Fault(text("fault-choice", lang, allowed=", ".join(ALL_OUTCOMES)), "event")
+    said = request.whole("declared", 0)
     with naming("hand"):
         _, left = read_hand(desk.hand, desk.out, rules)
-        following = next_card(desk.hand, desk.out, declared=desk.declared, rules=rules)
+        # Here the card is being asked for, so that the wild card alone is declared as well.
+        following = next_card(desk.hand, desk.out, declared=total_text(said) if said else None, rules=rules)
     kinds = {row.kind for row in following.by_kind if row.outcome == event}
     gone = (*desk.hand, *desk.out)
     cards = [card for card in cards_left(rules.cards, gone, rules.wild) if rules.kinds.of(card) in kinds]
