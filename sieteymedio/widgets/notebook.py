@@ -11,7 +11,7 @@ import anywidget
 import traitlets
 
 from sieteymedio.cards import Cards, read_cards
-from sieteymedio.exact import ZERO, Ratio, read_ratio
+from sieteymedio.exact import ONE, ZERO, Ratio, read_ratio
 from sieteymedio.locale import DEFAULT_LANGUAGE, section
 from sieteymedio.policies import BANKER, Chase, Policy, to_dict
 from sieteymedio.presets import find_preset
@@ -212,9 +212,10 @@ class Answer(_Widget):
         lang: str = DEFAULT_LANGUAGE,
     ) -> None:
         values = expected if isinstance(expected, (list, tuple)) else [expected]
+        exact_values = [read_ratio(value, "expected") for value in values]
         options: Json = {
             "label": label,
-            "expected": [_exact(read_ratio(value, "expected")) for value in values],
+            "expected": [_exact(value) for value in exact_values],
             "wrong": [
                 {**_exact(read_ratio(value, "a value in wrong")), "text": sentence}
                 for value, sentence in (wrong or {}).items()
@@ -223,6 +224,9 @@ class Answer(_Widget):
         if accept not in ("any", "fraction"):
             raise ValueError(f"accept must be 'any' or 'fraction', not {accept!r}")
         extra = {} if accept == "any" else {"accept": accept}
+        # A number that is asked for may be a count, a total or a chance; only a chance is written as a percentage.
+        if all(ZERO < value < ONE for value in exact_values):
+            options["chance"] = True
         options |= extra if hint is None else {**extra, "hint": hint}
         super().__init__("answer", lang, options, answer_replies(options["expected"], options["wrong"], lang, extra))
 
