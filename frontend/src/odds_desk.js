@@ -70,6 +70,7 @@ export function oddsDesk({ model, el }) {
     const chooser = createRulesChooser({ text, client, presets: options.presets, choice, change: changeRules, seats: false });
     paint(panel.body, chooser.root);
     const heading = panel.details.querySelector("summary");
+    heading.classList.add("is-printed");
     return {
       panel,
       chooser,
