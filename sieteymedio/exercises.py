@@ -1,8 +1,9 @@
 """Checking a typed answer: what number it means, and whether that is the right one, a known slip, or not to be told.
 
 An answer is read as an exact number: ``3/10``, ``6/20``, ``0.3``, ``0,3``, ``30 %``, ``3 in 10``, ``½``, ``7 1/2``. A
-decimal that rounds the exact value to the digits given is right when it gives at least two. Where an answer can mean
-two things, or fits the right value as well as a slip, the checker asks and never accuses.
+decimal that rounds the exact value to the digits given is right when it gives at least two, or when it is rounded to a
+tenth of a percent, as small chances are written: 0.8 % for 1/130. Where an answer can mean two things, or fits the right
+value as well as a slip, the checker asks and never accuses.
 """
 
 from __future__ import annotations
@@ -20,6 +21,8 @@ __all__ = ["Reading", "UnclearAnswer", "Verdict", "VerdictKind", "WrongModel", "
 
 LONGEST_ANSWER = 80
 FEWEST_DIGITS = 2
+# A tenth of a percent: places enough for one digit to do, if it misses the exact value by no more than a tenth of it.
+_TENTH_OF_A_PERCENT = 3
 # So many digits come from a display, which may cut off where we would round.
 _DISPLAY_DIGITS = 6
 
@@ -76,17 +79,24 @@ class Reading:
     is_percent: bool = False
 
     def rounds(self, exact: Ratio) -> bool:
-        """Return whether the reading is ``exact``, or rounds it to at least two telling digits.
+        """Return whether the reading is ``exact``, or rounds it to two telling digits or, closely, to a tenth of a percent.
 
         >>> read_answer("48.7 %")[0].rounds(Ratio.of(19, 39)), read_answer("0.5")[0].rounds(Ratio.of(19, 39))
         (True, False)
+        >>> read_answer("0.8 %")[0].rounds(Ratio.of(1, 130))
+        True
         """
         if self.value == exact:
             return True
         # Rounding up to "certain" or down to "impossible" says something else than the exact value does.
-        if not self.places or self.digits < FEWEST_DIGITS or self.value in (ZERO, ONE):
+        if not self.places or self.value in (ZERO, ONE) or not (self.digits >= FEWEST_DIGITS or self._is_close(exact)):
             return False
         return self._within(exact, halves=2 if self.digits >= _DISPLAY_DIGITS else 1)
+
+    def _is_close(self, exact: Ratio) -> bool:
+        distance = self.value - exact
+        near = abs(distance.numerator) * 10 * exact.denominator <= abs(exact.numerator) * distance.denominator
+        return near and (self.places or 0) >= _TENTH_OF_A_PERCENT
 
     def resembles(self, exact: Ratio) -> bool:
         """Return whether ``exact``, rounded or cut off at the digits given, looks like the reading.

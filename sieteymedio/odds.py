@@ -8,38 +8,55 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sieteymedio.answers import Distribution, KindOdds, NextCard
-from sieteymedio.cards import CardError, Cards
+from sieteymedio.answers import Distribution, KindOdds, NextCard, Outlook
+from sieteymedio.cards import CardError, Cards, read_cards
 from sieteymedio.counting import check_card_left, policy_walk, split_pack
 from sieteymedio.exact import ZERO, Ratio
 from sieteymedio.hands import check_can_draw, check_not_bust, game_of, payment, read_hand
 from sieteymedio.kinds import Counts
 from sieteymedio.listing import OrderedHand, hands, ordered_hands
-from sieteymedio.policies import Policy, check_blind
-from sieteymedio.responses import BankerReply, BestResponse, best_banker_reply, best_response, decision
+from sieteymedio.policies import Action, Policy, check_blind
+from sieteymedio.responses import (
+    BankerReply,
+    BestResponse,
+    best_banker_reply,
+    best_response,
+    check_decidable,
+    check_upcard,
+    decision,
+)
 from sieteymedio.rules import BASE, Rules
 from sieteymedio.setting import Setting, set_hand
-from sieteymedio.totals import WORTHS
+from sieteymedio.totals import TARGET, WORTHS, is_over, points_of, read_total, total_text
 from sieteymedio.walks import Pack
 
 if TYPE_CHECKING:
     from sympy import Rational
 
 
-def next_card(hand: Cards, seen: Cards = (), *, rules: Rules = BASE, replacement: bool = False) -> NextCard:
+def next_card(
+    hand: Cards, seen: Cards = (), *, declared: object = None, rules: Rules = BASE, replacement: bool = False
+) -> NextCard:
     """Return what the next card does to `hand`, `seen` being the other cards known to be out of the pack.
+
+    `declared` is the total that the wild card in the hand is declared to count, one of `declarations`.
 
     >>> import sieteymedio as sm
     >>> sm.next_card("7")
     NextCard(bust=9/13, seven_and_a_half=4/13, stays_in=0)
     """
     held, left = read_hand(hand, seen, rules, replacement=replacement)
-    check_can_draw(held, rules)
+    game = game_of(rules)
+    said = 0
+    if declared is None:
+        check_can_draw(held, rules)
+    elif (said := read_total(declared)) not in (values := declarations(hand, rules=rules)):
+        allowed = ", ".join(map(total_text, values)) or "nothing"
+        raise CardError(f"a wild card in the hand {rules.kinds.text(held)} may be declared to count {allowed}")
     if not any(left):
         raise CardError("no card is left to draw: the hand and the seen cards are the whole pack")
-    game = game_of(rules)
     rows = (
-        KindOdds(kind, ways, game.worth((*held[:kind], held[kind] + 1, *held[kind + 1 :])))
+        KindOdds(kind, ways, game.worth((*held[:kind], held[kind] + 1, *held[kind + 1 :]), said))
         for kind, ways in enumerate(left)
         if ways
     )
@@ -131,15 +148,122 @@ def _value(setting: Setting, player: Policy, held: Counts, pack: Pack) -> Ratio:
     return value
 
 
+def declarations(hand: Cards, *, rules: Rules = BASE) -> tuple[int, ...]:
+    """Return what the wild card in `hand` may be declared to count when a card is asked for, in half points.
+
+    None where no wild card is held, where the rules ask for no declaration, or where the turn is over.
+
+    >>> declarations("Ro 5", rules=Rules(wild="Ro", wild_declared="on-hit"))
+    (1, 2, 4)
+    """
+    held = rules.kinds.counts_of(read_cards(hand))
+    game = game_of(rules)
+    if rules.wild_declared != "on-hit" or not game.holds_wild(held):
+        return ()
+    return tuple(value for value in game.wild_values if points_of(game.worth(held, value)) < TARGET)
+
+
+def best_declaration(
+    hand: Cards,
+    seen: Cards = (),
+    *,
+    banker: Policy | None = None,
+    upcard: Cards = (),
+    rules: Rules = BASE,
+    replacement: bool = False,
+) -> int:
+    """Return what the wild card in `hand` is best declared to count on a hit, in half points; 0 where nothing is said.
+
+    >>> best_declaration("Ro 5", rules=Rules(wild="Ro", wild_declared="on-hit"))
+    1
+    """
+    setting, held, pack = set_hand(hand, seen, banker, upcard, rules, replacement)
+    # A hand that holds the wild card has no card to exchange; asked so, the solver is the one of `decision`.
+    solver = setting.solver(held, pack, may_exchange=True)
+    values = {}
+    for value in declarations(hand, rules=rules):
+        solved = solver.solve(declared=value)
+        if Action.HIT in solved.tallies:
+            values[value] = solver.value(solved.tallies[Action.HIT], solved.out_of)
+    return max(values, key=lambda value: values[value], default=0)
+
+
+def finished(
+    hand: Cards,
+    seen: Cards = (),
+    *,
+    banker: Policy | None = None,
+    upcard: Cards = (),
+    declared: object = None,
+    rules: Rules = BASE,
+    replacement: bool = False,
+) -> Outlook:
+    """Return what a hand whose turn is over has to expect of the bank: one of 7½, of two sevens, or a bust one.
+
+    `upcard` and `declared` are as in `decision`, which answers for every other hand.
+
+    >>> finished("7 R").win
+    Ratio(numerator=603321277, denominator=644636940)
+    """
+    setting, held, pack = set_hand(hand, seen, banker, upcard, rules, replacement)
+    check_upcard(setting)
+    said = 0 if declared is None else read_total(declared)
+    if said and (rules.wild_declared != "on-hit" or said not in game_of(rules).wild_values):
+        raise CardError(
+            "declared= is what a wild card in the hand was declared to count, by rules that have it declared on a hit"
+        )
+    if not is_over(game_of(rules).worth(held, said)):
+        raise CardError(
+            f"the turn of the hand {rules.kinds.text(held)!r} is not over: decision() says what each action leads to"
+        )
+    solver = setting.solver(held, pack, may_exchange=False)
+    solved = solver.solve(declared=said)
+    return solver.outlook(solved.best, solved.out_of)
+
+
+def final_worths(
+    hand: Cards,
+    seen: Cards = (),
+    *,
+    banker: Policy | None = None,
+    upcard: Cards = (),
+    exchanged: bool = False,
+    declared: object = None,
+    rules: Rules = BASE,
+    replacement: bool = False,
+) -> tuple[tuple[int, Ratio], ...]:
+    """Return every worth that `hand` can end with after a hit and best play, with its probability.
+
+    It is `Decision.finals` with special hands told apart (see `sieteymedio.totals`); empty where no card can be drawn.
+
+    >>> from sieteymedio.totals import NATURAL
+    >>> dict(final_worths("7", rules=Rules(natural="any-suit")))[NATURAL]
+    Ratio(numerator=4, denominator=13)
+    """
+    setting, held, pack = set_hand(hand, seen, banker, upcard, rules, replacement)
+    check_upcard(setting)
+    said = check_decidable(held, declared, rules)
+    solver = setting.solver(held, pack, may_exchange=not exchanged)
+    solved = solver.solve(declared=said)
+    if Action.HIT not in solved.tallies:
+        return ()
+    ways = solver.finals(solved.tallies[Action.HIT])
+    return tuple((worth, Ratio.of(orders, solved.out_of)) for worth, orders in enumerate(ways) if orders)
+
+
 __all__ = [
     "BankerReply",
     "BestResponse",
     "OrderedHand",
     "best_banker_reply",
+    "best_declaration",
     "best_response",
     "decision",
+    "declarations",
     "expected_value",
     "final_totals",
+    "final_worths",
+    "finished",
     "hands",
     "next_card",
     "ordered_hands",

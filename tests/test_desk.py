@@ -193,7 +193,7 @@ def test_odds_equal_the_engine(cards, size, rules, banker, replacement):
 def test_the_odds_of_a_lone_five():
     answer = ask(ODDS)
     assert answer["hand"] == {"cards": ["5"], "total": {"half_points": 10, "text": "5"}, "text": "5"}
-    assert answer["left"][5] == {"kind": "5", "name": "five", "left": 3, "of": 4}
+    assert answer["left"][5] == {"kind": "5", "name": "five", "left": 3, "of": 4, "card": "5", "group": "plain"}
     assert answer["next"]["bust"] == {"n": "19", "d": "39", "decimal": "0.4872", "percent": "48.7 %"}
     assert answer["stand"]["expected_value"]["n"] == "-52598048"
     assert answer["finals"][-1]["total"] == "bust"

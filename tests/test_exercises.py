@@ -67,6 +67,19 @@ def test_leading_zeros_are_no_digits(answer):
     assert check("0.062", [Ratio.of(4, 65)]).kind is RIGHT
 
 
+@pytest.mark.parametrize(
+    ("answer", "exact", "kind"),
+    [
+        ("0.8 %", (1, 130), RIGHT), ("0.8%", (1, 130), RIGHT), ("0.008", (1, 130), RIGHT), ("0.77 %", (1, 130), RIGHT),
+        ("0.7 %", (1, 130), UNCLEAR), ("1 %", (1, 130), UNCLEAR), ("0.01", (1, 130), UNCLEAR), ("0.9 %", (1, 130), WRONG),
+        ("0.1 %", (52, 100000), UNCLEAR), ("0.1 %", (95, 100000), RIGHT), ("0.0 %", (1, 3000), WRONG),
+        ("-0.008", (-1, 130), RIGHT), ("0.8", (1, 130), UNCLEAR),
+    ],
+)  # fmt: skip
+def test_a_small_chance_may_be_rounded_to_a_tenth_of_a_percent(answer, exact, kind):
+    assert check(answer, [Ratio.of(*exact)]).kind is kind
+
+
 @pytest.mark.parametrize("answer", ["1.00", "100 %", "1"])
 def test_almost_certain_is_not_certain(answer):
     assert check(answer, [Ratio.of(999, 1000)]).kind is not RIGHT

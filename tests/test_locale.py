@@ -39,7 +39,8 @@ def asked_for() -> set[str]:
     keys |= {"coach-better", "coach-better-of-two-losing", "check-too-coarse", "check-cut-off"}
     keys |= {f"coach-{action}-was-better" for action in ("hit", "stand")}
     keys |= {f"coach-round-{how}-{end}" for how, end in product(("well", "cost"), ("won", "lost", "even"))}
-    keys |= {f"count-{event}{none}" for event, none in product(("bust", "seven_and_a_half", "stays_in"), ("", "-none"))}
+    outcomes = ("bust", "seven_and_a_half", "stays_in", "two_sevens")
+    keys |= {f"count-{event}{none}" for event, none in product(outcomes, ("", "-none"))}
     return keys
 
 

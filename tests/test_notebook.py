@@ -105,6 +105,9 @@ def test_an_answer_box_knows_the_usual_spellings():
     verdicts = {json.loads(key)["answer"]: answer["verdict"] for key, answer in box.embedded.items()}
     assert verdicts["48.7 %"] == verdicts["0.49"] == "right"
     assert verdicts["1/2"] == verdicts["50%"] == "wrong"
+    assert box.options["chance"] is True
+    assert "chance" not in widgets.Answer("How many?", 19).options
+    assert "chance" not in widgets.Answer("What is it worth?", "-0.45").options
     several = widgets.Answer("Which?", [1, 2], accept="fraction")
     assert several.options["expected"] == [{"n": "1", "d": "1"}, {"n": "2", "d": "1"}]
     assert all(json.loads(key)["accept"] == "fraction" for key in several.embedded)

@@ -71,7 +71,7 @@ export function answer({ model, el }) {
       input,
       button({ action: "check", label: text("check"), kind: "is-primary", run: check }),
     ),
-    h("p", { class: "sym-note", id: `${name}-form` }, text("answer_hint")),
+    h("p", { class: "sym-note", id: `${name}-form` }, text(formHint(options))),
     options.hint
       ? h("details", { class: "sym-details sym-hint", "data-panel": "hint" }, h("summary", {}, text("hint")), h("p", {}, options.hint))
       : null,
@@ -84,6 +84,12 @@ export function answer({ model, el }) {
     client.dispose();
     frame.remove();
   };
+}
+
+/** Return the key of the sentence on how to write an answer: a count has no percentage. */
+function formHint({ accept, chance }) {
+  if (accept === "fraction") return "answer_hint_fraction";
+  return chance ? "answer_hint" : "answer_hint_number";
 }
 
 /** Return the verdict's word and its sentence; a sentence that opens with the word does not say it twice. */

@@ -19,22 +19,42 @@ export function ensureSprite() {
   document.body.append(symbols);
 }
 
-const KNOWN = /^([A2-7SCR][oceb]?|F)$/;
+const KNOWN = /^([A2-9SCR][oceb]?|F)$/;
+const MADE = /^(F[oceb]|T[oceb]?)$/;
 
 /** Return the words for a card; null is a covered card. */
 export function cardName(code, text) {
   return code === null ? text("card_back") : text(`card_${code}`);
 }
 
+function shape(name, attributes) {
+  const element = document.createElementNS(SVG, name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+  return element;
+}
+
+/** A court card of which only the suit is known, and the ten of a French pack: no face of the sprite, but made of its parts. */
+function madeOf(code, small) {
+  const [rank, suit] = code;
+  const parts =
+    rank === "F"
+      ? [shape("use", { href: `#sym-${small ? "small-" : ""}F` })]
+      : [shape("rect", { x: 2, y: 2, width: 96, height: 146, rx: 9, fill: "#fffaf0", stroke: "#8b7a63" }), ten()];
+  if (suit) parts.push(shape("use", { href: `#sym-pip-${suit}`, transform: "translate(28 32) scale(1.15)" }));
+  return parts;
+}
+
+function ten() {
+  const words = shape("text", { x: 50, y: 105, "text-anchor": "middle", "font-size": 62, "font-weight": 700, fill: "#2b1d13" });
+  words.textContent = "10";
+  return words;
+}
+
 function drawing(code, small) {
+  const svg = shape("svg", { viewBox: "0 0 100 150", "aria-hidden": "true", focusable: "false" });
   const name = code === null || !KNOWN.test(code) ? "back" : code;
-  const svg = document.createElementNS(SVG, "svg");
-  svg.setAttribute("viewBox", "0 0 100 150");
-  svg.setAttribute("aria-hidden", "true");
-  svg.setAttribute("focusable", "false");
-  const use = document.createElementNS(SVG, "use");
-  use.setAttribute("href", `#sym-${small ? "small-" : ""}${name}`);
-  svg.append(use);
+  if (code !== null && MADE.test(code)) svg.append(...madeOf(code, small));
+  else svg.append(shape("use", { href: `#sym-${small ? "small-" : ""}${name}` }));
   return svg;
 }
 

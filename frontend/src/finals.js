@@ -30,11 +30,17 @@ export function finalsPanel(finals, text) {
           h(
             "tr",
             { class: total === "bust" ? "is-bust" : "" },
-            h("th", { scope: "row" }, total === "bust" ? text("outcome_bust") : total.text),
+            h("th", { scope: "row" }, nameOf(total, text)),
             h("td", {}, bar(probability), exact(probability, text)),
           ),
         ),
       ),
     ),
   );
+}
+
+/** A hand that the rules know by name has it after its total. */
+function nameOf(total, text) {
+  if (total === "bust" || total === "two_sevens") return text(`outcome_${total}`);
+  return total.name && total.name !== total.text ? total.name : total.text;
 }

@@ -3,27 +3,64 @@
 import { h } from "./dom.js";
 import { bar, exact } from "./numbers.js";
 
-const OUTCOMES = ["bust", "seven_and_a_half", "stays_in"];
+const OUTCOMES = ["bust", "seven_and_a_half", "two_sevens", "stays_in"];
 
-/** Return the strip and the three numbers for the next card. */
+/** Return the strip and the numbers for the next card: three, and a fourth where the rules know two sevens. */
 export function nextCard(next, text, extra = () => null) {
+  const outcomes = OUTCOMES.filter((outcome) => next[outcome]);
   return h(
     "div",
     { class: "sym-next", "data-part": "next" },
     h(
       "div",
       { class: "sym-strip", "aria-hidden": "true" },
-      OUTCOMES.map((outcome) => h("span", { class: `is-${outcome}`, style: { "flex-grow": next[outcome].decimal } })),
+      outcomes.map((outcome) => h("span", { class: `is-${outcome}`, style: { "flex-grow": next[outcome].decimal } })),
     ),
     h(
       "dl",
       { class: "sym-tiles" },
-      OUTCOMES.map((outcome) =>
+      outcomes.map((outcome) =>
         h(
           "div",
           { class: `sym-tile is-${outcome}`, "data-outcome": outcome },
           h("dt", {}, text(`outcome_${outcome}`)),
           h("dd", {}, exact(next[outcome], text), extra(outcome)),
+        ),
+      ),
+    ),
+  );
+}
+
+/** Return what each kind of next card makes of the hand, behind a disclosure. */
+export function byKindPanel(rows, text) {
+  return h(
+    "details",
+    { class: "sym-details", "data-panel": "by-kind" },
+    h("summary", { "data-key": "panel-by-kind" }, text("by_kind_heading")),
+    h(
+      "table",
+      { class: "sym-by-kind" },
+      h("caption", {}, text("by_kind_caption")),
+      h(
+        "thead",
+        {},
+        h(
+          "tr",
+          {},
+          ["by_kind_ways", "by_kind_card", "by_kind_makes"].map((key) => h("th", { scope: "col" }, text(key))),
+        ),
+      ),
+      h(
+        "tbody",
+        {},
+        rows.map((row) =>
+          h(
+            "tr",
+            { class: `is-${row.outcome}`, "data-kind-row": row.kind },
+            h("td", {}, String(row.ways)),
+            h("th", { scope: "row" }, row.name),
+            h("td", {}, row.makes),
+          ),
         ),
       ),
     ),

@@ -11,7 +11,7 @@ import anywidget
 import traitlets
 
 from sieteymedio.cards import Cards, read_cards
-from sieteymedio.exact import ZERO, Ratio, read_ratio
+from sieteymedio.exact import ONE, ZERO, Ratio, read_ratio
 from sieteymedio.locale import DEFAULT_LANGUAGE, section
 from sieteymedio.policies import BANKER, Chase, Policy, to_dict
 from sieteymedio.presets import find_preset
@@ -143,12 +143,17 @@ class Table(_Widget):
 
 
 class OddsDesk(_Widget):
-    """The odds desk: cards tapped into a hand or out of the pack, and the exact odds that follow.
+    """The odds desk: cards tapped into a hand or out of the pack, and the exact odds that follow, by any rules.
 
-    ``hand`` and ``seen`` are the cards it begins with, in any form that cards take.
+    ``hand`` and ``seen`` are the cards it begins with, in any form that cards take; ``upcard`` is the bank's open card
+    where ``rules`` (`Rules` or the name of a preset) have one. ``banker`` may be left out, and is where the rules say how
+    the bank plays. ``choose_rules=False`` leaves the reader no choice of rules. What it opens with is worked out here and
+    shows at once, without Python.
 
     >>> OddsDesk("5 R", seen="7").options["seen"]
     ['7']
+    >>> OddsDesk("5", rules="playtech-live", upcard="4").options["preset"]
+    'playtech-live'
     """
 
     def __init__(
@@ -156,23 +161,32 @@ class OddsDesk(_Widget):
         hand: Cards = (),
         seen: Cards = (),
         *,
-        rules: Rules = BASE,
-        banker: Policy = BANKER,
+        upcard: Cards = (),
+        rules: Rules | str = BASE,
+        banker: Policy | None = None,
         bankers: Sequence[Policy] = (BANKER, Chase()),
+        choose_rules: bool = True,
         lang: str = DEFAULT_LANGUAGE,
     ) -> None:
+        preset, played = _rules(rules)
+        policy = banker_of(played, banker)
+        free = played.banker == "free"
+        named: Json = {"preset": preset} if preset else {"rules": played.to_dict()}
+        shown = {"upcard": [str(card) for card in read_cards(upcard)]} if read_cards(upcard) else {}
         options: Json = {
+            **named,
             "hand": [str(card) for card in read_cards(hand)],
             "seen": [str(card) for card in read_cards(seen)],
-            "rules": rules.to_dict(),
-            "banker": to_dict(banker),
+            **shown,
+            "banker": to_dict(policy) if free else None,
             "bankers": [to_dict(policy) for policy in bankers],
         }
-        asked = {"format": 1, "kind": "odds", "lang": lang, "replacement": False}
-        openings = [
-            {**asked, "rules": options["rules"], "banker": policy, "hand": options["hand"], "seen": options["seen"]}
-            for policy in (options["banker"], *options["bankers"])
-        ]
+        asked = {"format": 1, "kind": "odds", "lang": lang, "replacement": False, **named, **shown}
+        asked |= {"hand": options["hand"], "seen": options["seen"]}
+        offered = [options["banker"], *options["bankers"]] if free else []
+        openings = [{**asked, "banker": policy} for policy in offered] or [asked]
+        if choose_rules:
+            options["presets"] = preset_list()
         super().__init__("odds-desk", lang, options, embedded(openings))
 
 
@@ -198,9 +212,10 @@ class Answer(_Widget):
         lang: str = DEFAULT_LANGUAGE,
     ) -> None:
         values = expected if isinstance(expected, (list, tuple)) else [expected]
+        exact_values = [read_ratio(value, "expected") for value in values]
         options: Json = {
             "label": label,
-            "expected": [_exact(read_ratio(value, "expected")) for value in values],
+            "expected": [_exact(value) for value in exact_values],
             "wrong": [
                 {**_exact(read_ratio(value, "a value in wrong")), "text": sentence}
                 for value, sentence in (wrong or {}).items()
@@ -209,6 +224,9 @@ class Answer(_Widget):
         if accept not in ("any", "fraction"):
             raise ValueError(f"accept must be 'any' or 'fraction', not {accept!r}")
         extra = {} if accept == "any" else {"accept": accept}
+        # A number that is asked for may be a count, a total or a chance; only a chance is written as a percentage.
+        if all(ZERO < value < ONE for value in exact_values):
+            options["chance"] = True
         options |= extra if hint is None else {**extra, "hint": hint}
         super().__init__("answer", lang, options, answer_replies(options["expected"], options["wrong"], lang, extra))
 

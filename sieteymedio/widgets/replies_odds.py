@@ -1,124 +1,265 @@
-"""The replies of the odds desk: the odds of a hand put together by hand, and the cards behind a number."""
+"""The replies of the odds desk: the odds of a hand put together by hand, by any rules, and the cards behind a number."""
 
 from __future__ import annotations
 
 from itertools import groupby
 
 from sieteymedio.answers import Decision, NextCard
-from sieteymedio.cards import Card, check_in_pack
 from sieteymedio.exact import Ratio
 from sieteymedio.hands import game_of, read_hand
-from sieteymedio.kinds import Counts, Kinds
+from sieteymedio.kinds import Kind
 from sieteymedio.locale import text
-from sieteymedio.odds import decision, next_card
+from sieteymedio.odds import best_declaration, decision, declarations, final_worths, finished, next_card
+from sieteymedio.policies import to_dict
 from sieteymedio.rules import Rules
-from sieteymedio.totals import OVER, TARGET, points_of, total_text
+from sieteymedio.setting import banker_of, set_hand
+from sieteymedio.totals import OVER, TWO_SEVENS, is_over, points_of, total_text
+from sieteymedio.widgets.desk_hands import DeskHand, put_back_text, read_desk_hand
 from sieteymedio.widgets.reading import ENVELOPE, Fault, Fields, naming
-from sieteymedio.widgets.writing import Json, banker_text, cards_left, kind_name, number, outlook, total
+from sieteymedio.widgets.showing import worth_name
+from sieteymedio.widgets.writing import (
+    Json,
+    banker_text,
+    card_name,
+    cards_left,
+    kind_name,
+    number,
+    outlook,
+    told,
+    total,
+)
 
 __all__ = ["count_reply", "odds_reply"]
 
 OUTCOMES = ("bust", "seven_and_a_half", "stays_in")
+ALL_OUTCOMES = (*OUTCOMES, "two_sevens")
 
 
 def odds_reply(request: Fields) -> Json:
-    """Return the exact odds of a hand: the next card, hitting, standing, and the final totals after a hit."""
-    request.allow(*ENVELOPE, "rules", "banker", "hand", "seen", "replacement")
-    rules, banker, replacement = request.rules(), request.banker(), request.flag("replacement")
-    hand, seen, left = _read_cards(request, rules, replacement)
-    following = judged = None
-    half_points = points_of(game_of(rules).worth(rules.kinds.counts_of(hand)))
-    if half_points < TARGET and sum(left) > (1 if hand else 0):
-        with naming("hand"):
-            following = next_card(hand, seen, rules=rules, replacement=replacement)
-            if hand:
-                judged = decision(hand, seen, banker=banker, rules=rules, replacement=replacement)
+    """Return the exact odds of a hand: the next card, what every action leads to, and the hands it may end as.
+
+    The bank's open card, an exchange that was made and what the wild card was declared to count are taken where the rules
+    know them. With ``fit`` what cannot stay under the rules is put back into the pack, and the reply says what that was.
+    """
+    request.allow(
+        *ENVELOPE, "rules", "preset", "banker", "hand", "seen", "upcard", "exchanged", "declared", "fit", "replacement"
+    )  # fmt: skip
+    desk, back = read_desk_hand(request)
+    lang, rules = request.lang, desk.rules
+    game = game_of(rules)
+    held = rules.kinds.counts_of(desk.hand)
+    with naming("seen"):
+        _, left = read_hand(desk.hand, desk.out, rules, replacement=desk.replacement)
+    worth = game.worth(held, desk.declared)
+    over = is_over(worth)
+    # The bank's covered card comes from the cards nobody has seen.
+    reserve = 1 if rules.bank_card == "covered" else 0
+    playable = sum(left) >= reserve
+    following = judged = ended = None
+    with naming("hand"):
+        if playable and desk.hand and not desk.lacks_upcard:
+            if over:
+                ended = finished(desk.hand, desk.seen, **desk.around)
+            else:
+                judged = decision(desk.hand, desk.seen, exchanged=desk.exchanged, **desk.around)
+        values = declarations(desk.hand, rules=rules)
+        best = 0
+        if values and judged and judged.hit and not desk.declared:
+            around = {name: value for name, value in desk.around.items() if name != "declared"}
+            best = best_declaration(desk.hand, desk.seen, **around)
+        said = desk.declared or best
+        if not over and sum(left) > (reserve if desk.hand else 0) and (said or not values):
+            counted = total_text(said) if said else None
+            following = next_card(desk.hand, desk.out, declared=counted, rules=rules, replacement=desk.replacement)
     return {
         "hand": {
-            "cards": [str(card) for card in hand],
-            "total": total(half_points) if hand else None,
-            "text": total_text(half_points) if hand else "",
+            "cards": [str(card) for card in desk.hand],
+            "total": _total(worth) if desk.hand else None,
+            "text": worth_name(worth, rules, lang) if desk.hand else "",
         },
-        "left": [
-            {"kind": kind.key, "name": kind_name(kind, request.lang), "left": count, "of": kind.count}
-            for kind, count in zip(rules.kinds.all, left, strict=True)
-        ],
+        "left": [_kind(kind, count, desk, lang) for kind, count in zip(rules.kinds.all, left, strict=True)],
         "out_of": sum(left),
-        "banker": banker_text(banker, request.lang),
-        "note": _note(half_points, sum(left), request),
-        "next": _next(following, rules.kinds) if following else None,
+        "pack": _pack(rules, lang),
+        "banker": banker_text(banker_of(rules, desk.banker), lang),
+        "banker_policy": to_dict(banker_of(rules, desk.banker)),
+        "banker_forced": rules.banker != "free",
+        "upcard": _upcard(desk, lang),
+        "exchangeable": rules.exchange != "none" and len(desk.hand) == 1,
+        "declare": _declare(desk, values, best),
+        "note": _note(desk, worth, following is not None, lang),
+        "unsplit": told("odds-unsplit", lang) if rules.split != "none" else None,
+        "must": _must(desk, judged, worth, lang),
+        "next": _next(following, rules, lang) if following else None,
+        "finished": outlook(ended) if ended else None,
         **_decision(judged),
+        "finals": _finals(desk, judged, lang),
+        "fitted": {**desk.written(), "text": put_back_text(back, lang)} if request.flag("fit") else None,
     }
 
 
 def count_reply(request: Fields) -> Json:
     """Return the cards behind a number of the next card: how many of those left have an outcome, and which."""
-    request.allow(*ENVELOPE, "rules", "hand", "seen", "event")
-    rules = request.rules()
-    hand, seen, left = _read_cards(request, rules, replacement=False)
+    request.allow(*ENVELOPE, "rules", "preset", "hand", "seen", "upcard", "declared", "event")
+    desk, _ = read_desk_hand(request)
+    rules, lang = desk.rules, request.lang
     event = request.text("event", 40)
-    if event not in OUTCOMES:
-        raise Fault(text("fault-choice", request.lang, allowed=", ".join(OUTCOMES)), "event")
+    if event not in ALL_OUTCOMES:
+        raise Fault(text("fault-choice", lang, allowed=", ".join(ALL_OUTCOMES)), "event")
+    said = request.whole("declared", 0)
     with naming("hand"):
-        following = next_card(hand, seen, rules=rules)
+        _, left = read_hand(desk.hand, desk.out, rules)
+        # Here the card is being asked for, so that the wild card alone is declared as well.
+        following = next_card(desk.hand, desk.out, declared=total_text(said) if said else None, rules=rules)
     kinds = {row.kind for row in following.by_kind if row.outcome == event}
-    cards = [card for card in cards_left(rules.cards, (*hand, *seen)) if rules.kinds.of(card) in kinds]
+    gone = (*desk.hand, *desk.out)
+    cards = [card for card in cards_left(rules.cards, gone, rules.wild) if rules.kinds.of(card) in kinds]
     cards.sort(key=rules.kinds.of)
     listing = [
-        text("count-kind", request.lang, count=left[kind], name=kind_name(rules.kinds.all[kind], request.lang, left[kind]))
+        text("count-kind", lang, count=left[kind], name=kind_name(rules.kinds.all[kind], lang, left[kind]))
         for kind, _ in groupby(cards, key=rules.kinds.of)
     ]
     key = f"count-{event}" if cards else f"count-{event}-none"
-    listed = text("list-and", request.lang, first=", ".join(listing[:-1]), last=listing[-1]) if listing[1:] else None
+    listed = text("list-and", lang, first=", ".join(listing[:-1]), last=listing[-1]) if listing[1:] else None
     return {
         "ways": len(cards),
         "out_of": following.out_of,
         "probability": number(Ratio.of(len(cards), following.out_of)),
         "cards": [str(card) for card in cards],
-        "text": text(key, request.lang, count=len(cards), out_of=following.out_of, listing=listed or "".join(listing)),
+        "text": text(key, lang, count=len(cards), out_of=following.out_of, listing=listed or "".join(listing)),
     }
 
 
-def _read_cards(request: Fields, rules: Rules, replacement: bool) -> tuple[tuple[Card, ...], tuple[Card, ...], Counts]:
-    hand, seen = request.cards("hand"), request.cards("seen")
-    with naming("hand"):
-        if not replacement:
-            check_in_pack(hand, rules.pack, rules.packs)
-    with naming("seen"):
-        _, left = read_hand(hand, seen, rules, replacement=replacement)
-    return hand, seen, left
-
-
-def _next(following: NextCard, kinds: Kinds) -> Json:
+def _kind(kind: Kind, left: int, desk: DeskHand, lang: str) -> Json:
+    lying = [str(card) for card in (*desk.hand, *desk.out)]
+    # The next card of a kind that has two cards is the one that does not lie there yet.
+    card = kind.also if kind.also and lying.count(kind.letter) > lying.count(kind.also) else kind.letter
+    assert desk.rules.wild is not None or not kind.wild
     return {
-        **{name: number(following.ratio(name)) for name in OUTCOMES},
+        "kind": kind.key,
+        "name": told("kind-wild-card", lang, card=card_name(desk.rules.wild, lang)) if kind.wild else kind_name(kind, lang),
+        "left": left,
+        "of": kind.count,
+        "card": card,
+        "group": "wild" if kind.wild else ("sevens" if kind.seven else "courts") if kind.suit else "plain",
+    }
+
+
+def _pack(rules: Rules, lang: str) -> Json:
+    ranks = list(dict.fromkeys(card.rank.value for card in rules.cards))
+    return {
+        "ranks": ranks,
+        "packs": rules.packs,
+        "size": len(rules.cards),
+        "wild": str(rules.wild) if rules.wild else None,
+        "wild_name": told("kind-wild-card", lang, card=card_name(rules.wild, lang)) if rules.wild else None,
+    }
+
+
+def _upcard(desk: DeskHand, lang: str) -> Json | None:
+    if desk.rules.bank_card == "covered":
+        return None
+    shown = desk.rules.kinds.counts_of(desk.upcard)
+    return {
+        "cards": [str(card) for card in desk.upcard],
+        "total": total(game_of(desk.rules).worth(shown)) if desk.upcard else None,
+    }
+
+
+def _declare(desk: DeskHand, values: tuple[int, ...], best: int) -> Json | None:
+    """Return what the wild card may be said to count, once a card has been asked for with it; None where it is not said."""
+    if not values and not desk.declared:
+        return None
+    offered = sorted({*values, desk.declared} - {0})
+    return {
+        "value": desk.declared,
+        "values": [total(value) for value in offered],
+        "best": total(best) if best else None,
+        # The wild card alone has not been asked with yet.
+        "settled": len(desk.hand) > 1,
+    }
+
+
+def _next(following: NextCard, rules: Rules, lang: str) -> Json:
+    kinds = rules.kinds
+    names = ALL_OUTCOMES if rules.two_sevens else OUTCOMES
+    return {
+        **{name: number(following.ratio(name)) for name in names},
         "by_kind": [
-            {"kind": kinds.all[row.kind].key, "ways": row.ways, "total": total(row.total), "outcome": row.outcome}
+            {
+                "kind": kinds.all[row.kind].key,
+                "name": kind_name(kinds.all[row.kind], lang, row.ways),
+                "ways": row.ways,
+                "total": _total(row.worth),
+                "outcome": row.outcome,
+                "makes": worth_name(row.worth, rules, lang),
+            }
             for row in following.by_kind
         ],
     }
 
 
+def _total(worth: int) -> Json:
+    """Return the total of a worth; two sevens have a name in place of one."""
+    return {**total(points_of(worth)), "text": total_text(worth)}
+
+
 def _decision(judged: Decision | None) -> Json:
     if judged is None:
-        return {"hit": None, "stand": None, "best": None, "difference": None, "finals": []}
-    finals = judged.finals.ratios() if judged.finals else ()
+        return {"hit": None, "stand": None, "exchange": None, "best": None, "difference": None}
     return {
         "hit": outlook(judged.hit) if judged.hit else None,
         "stand": outlook(judged.stand) if judged.stand else None,
+        "exchange": outlook(judged.exchange) if judged.exchange else None,
         "best": judged.best.value,
         "difference": number(judged.difference),
-        "finals": [
-            {"total": "bust" if points == OVER else total(points), "probability": number(ratio)} for points, ratio in finals
-        ],
     }
 
 
-def _note(half_points: int, left: int, request: Fields) -> str | None:
-    if half_points > TARGET:
-        return text("odds-bust", request.lang)
-    if half_points == TARGET:
-        return text("odds-seven-and-a-half", request.lang)
-    if not half_points:
-        return text("odds-empty", request.lang)
-    return text("odds-no-card-left", request.lang) if left < 2 else None
+def _finals(desk: DeskHand, judged: Decision | None, lang: str) -> list[Json]:
+    """Return how the hand ends after a hit and best play, by total, hands that the rules know by name after their total."""
+    if judged is None or judged.hit is None:
+        return []
+    worths = final_worths(desk.hand, desk.seen, exchanged=desk.exchanged, **desk.around)
+    found: dict[tuple[int, str], Ratio] = {}
+    for worth, ratio in worths:
+        points = OVER + 1 if worth == OVER else TWO_SEVENS if worth == TWO_SEVENS else points_of(worth)
+        # A bust comes last, two sevens before it, as in a distribution.
+        place = (OVER if worth == TWO_SEVENS else points, worth_name(worth, desk.rules, lang))
+        found[place] = found[place] + ratio if place in found else ratio
+    return [
+        {
+            "total": "bust" if points > OVER else "two_sevens" if points == OVER else {**total(points), "name": name},
+            "probability": number(ratio),
+        }
+        for (points, name), ratio in sorted(
+            found.items(), key=lambda item: (item[0][0], item[0][1] != total_text(item[0][0]))
+        )
+    ]
+
+
+def _must(desk: DeskHand, judged: Decision | None, worth: int, lang: str) -> str | None:
+    """Return which rule makes the hand draw, where one does."""
+    if judged is None or judged.stand:
+        return None
+    rules = desk.rules
+    if game_of(rules).must_draw(rules.kinds.counts_of(desk.hand)):
+        return told("refused-wild-alone", lang)
+    setting, _, _ = set_hand(desk.hand, desk.seen, desk.banker, desk.upcard, rules)
+    shown = points_of(game_of(rules).worth(rules.kinds.counts_of(desk.upcard)))
+    key = "refused-must-pass" if setting.must_reach > shown else "refused-must-reach"
+    return told(key, lang, total=total_text(points_of(worth)), upcard=total_text(shown))
+
+
+def _note(desk: DeskHand, worth: int, may_draw: bool, lang: str) -> str | None:
+    if worth == OVER:
+        refunded = desk.rules.double_bust == "refunded"
+        return text("odds-bust-refunded", lang) if refunded else text("odds-bust", lang)
+    if not desk.hand:
+        return text("odds-empty", lang)
+    if worth == TWO_SEVENS:
+        return text("odds-two-sevens", lang)
+    if is_over(worth):
+        return text("odds-seven-and-a-half", lang)
+    if desk.lacks_upcard:
+        return told("odds-upcard-wanted", lang)
+    return None if may_draw else text("odds-no-card-left", lang)

@@ -13,11 +13,11 @@ from sieteymedio.policies import Action, Policy, to_dict
 from sieteymedio.record import Record
 from sieteymedio.rules import Rules
 from sieteymedio.table import EventKind
-from sieteymedio.totals import OVER, TWO_SEVENS, WILD_NATURAL, total_text
+from sieteymedio.totals import NATURAL, OVER, ROYAL_NATURAL, SUITED_NATURAL, TWO_SEVENS, WILD_NATURAL, WILD_SEVEN, total_text
 from sieteymedio.views import SeenEvent, SeenHand, View
 from sieteymedio.widgets.writing import Json, card_name, told, total
 
-__all__ = ["beans_text", "event_json", "hand_name", "role_of", "view_json"]
+__all__ = ["beans_text", "event_json", "hand_name", "role_of", "view_json", "worth_name"]
 
 
 def view_json(seen: View, record: Record, lang: str) -> Json:
@@ -127,6 +127,19 @@ def hand_name(worth: int, rules: Rules, lang: str) -> str:
     """
     special = _special(worth, rules)
     return told(f"hand-{special}", lang) if special else told("hand-bust", lang) if worth == OVER else total_text(worth)
+
+
+def worth_name(worth: int, rules: Rules, lang: str) -> str:
+    """Return `hand_name`, with every hand that ``rules`` pay apart told apart.
+
+    >>> from sieteymedio.totals import WILD_SEVEN
+    >>> worth_name(WILD_SEVEN, Rules(wild="Ro", wild_seven_and_a_half_pays=3), "en")
+    '7½ with the wild card'
+    """
+    apart = {WILD_SEVEN: "wild_seven", SUITED_NATURAL: "suited_natural", ROYAL_NATURAL: "royal_natural"}
+    if worth == NATURAL and rules.natural == "same-suit":
+        worth = SUITED_NATURAL
+    return told(f"hand-{apart[worth]}", lang) if worth in apart else hand_name(worth, rules, lang)
 
 
 def role_of(seat: int, seen: View) -> str:

@@ -101,8 +101,10 @@ def banker_text(banker: Policy, lang: str) -> str:
     return text(f"banker-{values['policy']}", lang, at=values.get("at", ""))
 
 
-def cards_left(pack: tuple[Card, ...], gone: tuple[Card, ...]) -> list[Card]:
+def cards_left(pack: tuple[Card, ...], gone: tuple[Card, ...], wild: Card | None = None) -> list[Card]:
     """Return the cards of ``pack`` without those ``gone``; ranks whose suits are not told come without suits.
+
+    A card without a suit is never the ``wild`` one, which keeps its own.
 
     >>> from sieteymedio.cards import read_cards
     >>> fives = read_cards("5o 5c 5e 5b")
@@ -112,6 +114,8 @@ def cards_left(pack: tuple[Card, ...], gone: tuple[Card, ...]) -> list[Card]:
     vague = {card.rank for card in gone if card.suit is None or card.rank is Rank.COURT}
 
     def told(card: Card) -> Card:
+        if card == wild:
+            return card
         if card.rank.is_court and Rank.COURT in vague:
             return Card(Rank.COURT)
         return Card(card.rank) if card.rank in vague else card

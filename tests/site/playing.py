@@ -110,9 +110,10 @@ def shown(number: Mapping[str, str], percent: bool = True) -> Json:
     return {"exact": f"{n} / {d}", "decimal": number["decimal"], "percent": share}
 
 
-def shown_outlook(hit: Json | None, stand: Json | None) -> Json:
+def shown_outlook(hit: Json | None, stand: Json | None, exchange: Json | None = None) -> Json:
     """What the page writes for hit against stand; a column or a row of pushes that is not there is not written."""
-    columns = {name: outlook for name, outlook in (("hit", hit), ("stand", stand)) if outlook}
+    actions = (("hit", hit), ("stand", stand), ("exchange", exchange))
+    columns = {name: outlook for name, outlook in actions if outlook}
     pushed = any(outlook["push"]["n"] != "0" for outlook in columns.values())
     return {
         f"{name} {measure}": shown(outlook[measure], percent=measure != "expected_value")

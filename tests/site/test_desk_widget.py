@@ -55,24 +55,29 @@ READ_DESK = (
 
 def shown_desk(told: Json, seen: list[str]) -> Json:
     """What the desk shows for a reply."""
-    following, stand = told["next"], told["stand"]
-    finals = told["finals"] or ()
+    following, stand, hit, ended = told["next"], told["stand"], told["hit"], told["finished"]
     # An empty hand has no chance to bust: the note alone says what to do.
     chances = following and told["hand"]["cards"]
+    outlook = shown_outlook(hit, stand, told["exchange"]) if hit or stand else None
+    caption = TEXTS["outlook_caption"].format(banker=told["banker"]) if outlook else None
+    # A hand that is lost whatever happens is told so in words.
+    if ended and ended["lose"]["n"] != ended["lose"]["d"]:
+        outlook, caption = shown_outlook(None, ended), TEXTS["finished_caption"].format(banker=told["banker"])
     return {
         "hand": told["hand"]["cards"],
         "seen": seen,
         "total": told["hand"]["total"] and told["hand"]["total"]["text"],
         "left": {row["kind"]: f"×{row['left']}" for row in told["left"]},
-        "next": {outcome: shown(following[outcome]) for outcome in OUTCOMES} if chances else None,
+        "next": {name: shown(following[name]) for name in following if name != "by_kind"} if chances else None,
         "note": told.get("note"),
-        "outlook": stand and shown_outlook(told["hit"], stand),
-        "banker": stand and TEXTS["outlook_caption"].format(banker=told["banker"]),
-        "finals": [
-            [TEXTS["outcome_bust"] if end["total"] == "bust" else end["total"]["text"], shown(end["probability"])]
-            for end in finals
-        ],
+        "outlook": outlook,
+        "banker": caption,
+        "finals": [[_final_name(end["total"]), shown(end["probability"])] for end in told["finals"]],
     }
+
+
+def _final_name(total: Any) -> str:
+    return str(TEXTS[f"outcome_{total}"] if isinstance(total, str) else total["name"])
 
 
 class Asker:
@@ -177,7 +182,9 @@ def test_numbers_of_the_desk_are_the_engines(visit: Callable[..., Visit], scheme
     # 7½ itself, a hand that has passed it, and back again by the key.
     page.keyboard.press("s")
     desk.hand.append("F")
-    assert desk.sees()["hit"] is None
+    told = desk.sees()
+    assert told["hit"] is None
+    assert told["finished"]["seven_and_a_half"]["n"] == "1"
     page.keyboard.press("2")
     desk.hand.append("2")
     told = desk.sees()
