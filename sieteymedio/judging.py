@@ -69,7 +69,8 @@ def judge(seen: View, record: Record) -> Decision | SplitDecision:
     if len(waiting) > 1:
         raise NotExact("split-again")
     others = _standing(seen, record)
-    if record.banker.sees_totals and (others or waiting or splits_ahead(seen, rules) or len(seen.seats[seen.seat]) > 1):
+    several = len(seen.seats) > 2 or len(seen.seats[seen.seat]) > 1
+    if record.banker.sees_totals and (several or splits_ahead(seen, rules)):
         raise NotExact("chase")
     setting, held, pack = _set(seen, record, others)
     if not (waiting or splits_ahead(seen, rules)):

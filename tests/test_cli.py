@@ -152,7 +152,7 @@ def test_simulate():
 
 
 BAD = [
-    (["split", "5 5", "--rules", "gamerules-spanish"], "only two court cards"),
+    (["split", "5 5", "--rules", "gamerules-spanish"], "only court cards"),
     (["split"], 'split="pair"'),
     (["split", "--rules", "ludoteka", "--second", "x"], "split"),
     (["simulate", "--hands", "0"], "whole number"),

@@ -15,6 +15,7 @@ from sieteymedio.rules import BASE, Rules
 from sieteymedio.splitting import SplitDecision
 from sieteymedio.stakes import StakeError
 from sieteymedio.table import EventKind, IllegalMove, Phase, Round
+from sieteymedio.totals import total_text
 from sieteymedio.tutor.coach import Judged, decision_text, review, review_takes_long, review_text
 from sieteymedio.views import View, view
 from sieteymedio.widgets.reading import ENVELOPE, Fault, Fields, naming
@@ -129,7 +130,7 @@ def _odds(seen: View, record: Record, lang: str) -> tuple[Json | None, str | Non
     except NotExact as wrong:
         return None, told(f"odds-none-{wrong.key}", lang)
     own = [card for card in seen.hand.cards if card]
-    following = next_card(own, seen.seen, rules=record.rules)
+    following = next_card(own, seen.seen, declared=_said(seen), rules=record.rules)
     notes = [text("odds-seen-ahead", lang)] if record.seen_ahead else []
     if len(seen.seats) > 2:
         notes.append(told("odds-full-table", lang))
@@ -154,7 +155,7 @@ def _on_demand(lang: str) -> tuple[Json | None, str | None]:
 def _bank_odds(seen: View, record: Record, lang: str) -> Json:
     found = judge_bank(seen, record)
     stand, hit = found.stand_ratio, found.hit_ratio
-    following = next_card([card for card in seen.hand.cards if card], seen.seen, rules=record.rules)
+    following = next_card([card for card in seen.hand.cards if card], seen.seen, declared=_said(seen), rules=record.rules)
     return {
         "kind": "bank",
         "banker": None,
@@ -169,6 +170,10 @@ def _bank_odds(seen: View, record: Record, lang: str) -> Json:
         "best": found.best.value,
         "difference": number(max(stand - hit, hit - stand)) if stand and hit else None,
     }
+
+
+def _said(seen: View) -> str | None:
+    return total_text(seen.hand.declared) if seen.hand.declared else None
 
 
 def _actions(judged: Decision | SplitDecision) -> Json:

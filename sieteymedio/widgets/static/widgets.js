@@ -241,7 +241,7 @@ function answer({ model, el }) {
       input,
       button({ action: "check", label: text("check"), kind: "is-primary", run: check })
     ),
-    h("p", { class: "sym-note", id: `${name}-form` }, text("answer_hint")),
+    h("p", { class: "sym-note", id: `${name}-form` }, text(formHint(options))),
     options.hint ? h("details", { class: "sym-details sym-hint", "data-panel": "hint" }, h("summary", {}, text("hint")), h("p", {}, options.hint)) : null,
     status,
     verdict
@@ -252,6 +252,10 @@ function answer({ model, el }) {
     client.dispose();
     frame.remove();
   };
+}
+function formHint({ accept, chance }) {
+  if (accept === "fraction") return "answer_hint_fraction";
+  return chance ? "answer_hint" : "answer_hint_number";
 }
 function spoken(word, words) {
   const stem = word.replace(/[.!]$/, "");
@@ -422,19 +426,32 @@ function ensureSprite() {
   symbols.setAttribute("style", "position:absolute;inline-size:0;block-size:0;overflow:hidden");
   document.body.append(symbols);
 }
-var KNOWN = /^([A2-7SCR][oceb]?|F)$/;
+var KNOWN = /^([A2-9SCR][oceb]?|F)$/;
+var MADE = /^(F[oceb]|T[oceb]?)$/;
 function cardName(code, text) {
   return code === null ? text("card_back") : text(`card_${code}`);
 }
+function shape(name, attributes) {
+  const element = document.createElementNS(SVG, name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+  return element;
+}
+function madeOf(code, small) {
+  const [rank, suit] = code;
+  const parts = rank === "F" ? [shape("use", { href: `#sym-${small ? "small-" : ""}F` })] : [shape("rect", { x: 2, y: 2, width: 96, height: 146, rx: 9, fill: "#fffaf0", stroke: "#8b7a63" }), ten()];
+  if (suit) parts.push(shape("use", { href: `#sym-pip-${suit}`, transform: "translate(28 32) scale(1.15)" }));
+  return parts;
+}
+function ten() {
+  const words = shape("text", { x: 50, y: 105, "text-anchor": "middle", "font-size": 62, "font-weight": 700, fill: "#2b1d13" });
+  words.textContent = "10";
+  return words;
+}
 function drawing(code, small) {
+  const svg = shape("svg", { viewBox: "0 0 100 150", "aria-hidden": "true", focusable: "false" });
   const name = code === null || !KNOWN.test(code) ? "back" : code;
-  const svg = document.createElementNS(SVG, "svg");
-  svg.setAttribute("viewBox", "0 0 100 150");
-  svg.setAttribute("aria-hidden", "true");
-  svg.setAttribute("focusable", "false");
-  const use = document.createElementNS(SVG, "use");
-  use.setAttribute("href", `#sym-${small ? "small-" : ""}${name}`);
-  svg.append(use);
+  if (code !== null && MADE.test(code)) svg.append(...madeOf(code, small));
+  else svg.append(shape("use", { href: `#sym-${small ? "small-" : ""}${name}` }));
   return svg;
 }
 function card(code, text, { small = false, fresh = false, turned = false } = {}) {
@@ -1558,52 +1575,101 @@ function merged(found, partial) {
   return result;
 }
 
-// src/keys.js
-var TYPING = /* @__PURE__ */ new Set(["INPUT", "SELECT", "TEXTAREA"]);
-function listenKeys(root, actions) {
-  function onKey(event) {
-    if (event.ctrlKey || event.metaKey || event.altKey || TYPING.has(event.target.tagName)) return;
-    const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-    const action = Object.prototype.hasOwnProperty.call(actions, key) ? actions[key] : null;
-    if (!action || event.repeat) return;
-    event.preventDefault();
-    event.stopPropagation();
-    action(event);
-  }
-  function onPointer() {
-    setTimeout(() => {
-      const active = root.getRootNode().activeElement;
-      if (!active || !root.contains(active)) root.focus({ preventScroll: true });
-    }, 0);
-  }
-  root.addEventListener("keydown", onKey);
-  root.addEventListener("click", onPointer);
-  return () => {
-    root.removeEventListener("keydown", onKey);
-    root.removeEventListener("click", onPointer);
-  };
+// src/finals.js
+function finalsPanel(finals, text) {
+  return h(
+    "details",
+    { class: "sym-details", "data-panel": "finals" },
+    h("summary", { "data-key": "panel-finals" }, text("finals_heading")),
+    h(
+      "table",
+      { class: "sym-finals" },
+      h("caption", {}, text("finals_caption")),
+      h(
+        "thead",
+        {},
+        h(
+          "tr",
+          {},
+          h("th", { scope: "col" }, text("total_label")),
+          h("th", { scope: "col" }, text("probability_label"))
+        )
+      ),
+      h(
+        "tbody",
+        {},
+        finals.map(
+          ({ total, probability }) => h(
+            "tr",
+            { class: total === "bust" ? "is-bust" : "" },
+            h("th", { scope: "row" }, nameOf(total, text)),
+            h("td", {}, bar(probability), exact(probability, text))
+          )
+        )
+      )
+    )
+  );
+}
+function nameOf(total, text) {
+  if (total === "bust" || total === "two_sevens") return text(`outcome_${total}`);
+  return total.name && total.name !== total.text ? total.name : total.text;
 }
 
 // src/outlook.js
-var OUTCOMES = ["bust", "seven_and_a_half", "stays_in"];
+var OUTCOMES = ["bust", "seven_and_a_half", "two_sevens", "stays_in"];
 function nextCard(next, text, extra = () => null) {
+  const outcomes = OUTCOMES.filter((outcome) => next[outcome]);
   return h(
     "div",
     { class: "sym-next", "data-part": "next" },
     h(
       "div",
       { class: "sym-strip", "aria-hidden": "true" },
-      OUTCOMES.map((outcome) => h("span", { class: `is-${outcome}`, style: { "flex-grow": next[outcome].decimal } }))
+      outcomes.map((outcome) => h("span", { class: `is-${outcome}`, style: { "flex-grow": next[outcome].decimal } }))
     ),
     h(
       "dl",
       { class: "sym-tiles" },
-      OUTCOMES.map(
+      outcomes.map(
         (outcome) => h(
           "div",
           { class: `sym-tile is-${outcome}`, "data-outcome": outcome },
           h("dt", {}, text(`outcome_${outcome}`)),
           h("dd", {}, exact(next[outcome], text), extra(outcome))
+        )
+      )
+    )
+  );
+}
+function byKindPanel(rows, text) {
+  return h(
+    "details",
+    { class: "sym-details", "data-panel": "by-kind" },
+    h("summary", { "data-key": "panel-by-kind" }, text("by_kind_heading")),
+    h(
+      "table",
+      { class: "sym-by-kind" },
+      h("caption", {}, text("by_kind_caption")),
+      h(
+        "thead",
+        {},
+        h(
+          "tr",
+          {},
+          ["by_kind_ways", "by_kind_card", "by_kind_makes"].map((key) => h("th", { scope: "col" }, text(key)))
+        )
+      ),
+      h(
+        "tbody",
+        {},
+        rows.map(
+          (row) => h(
+            "tr",
+            { class: `is-${row.outcome}`, "data-kind-row": row.kind },
+            h("td", {}, String(row.ways)),
+            h("th", { scope: "row" }, row.name),
+            h("td", {}, row.makes)
+          )
         )
       )
     )
@@ -1659,15 +1725,12 @@ function outlookTable({ hit, stand, exchange, best, banker, caption }, text) {
     )
   );
 }
-function gainsTable({ hit_gain: hit, stand_gain: stand, best }, text) {
-  const rows = [
-    ["hit", hit],
-    ["stand", stand]
-  ].filter(([, gain2]) => gain2);
+function gainsTable({ kind, best, banker, ...gains }, text) {
+  const rows = ["hit", "stand", "split"].map((action) => [action, gains[`${action}_gain`]]).filter(([, gain2]) => gain2);
   return h(
     "table",
     { class: "sym-finals is-gains", "data-part": "gains" },
-    h("caption", {}, text("gains_caption")),
+    h("caption", {}, text(`gains_caption_${kind}`, { banker })),
     h(
       "tbody",
       {},
@@ -1688,229 +1751,104 @@ function gainsTable({ hit_gain: hit, stand_gain: stand, best }, text) {
   );
 }
 
-// src/pack_panel.js
-var LETTER_OF_KIND = { court: "F", ace: "A", 2: "2", 3: "3", 4: "4", 5: "5", 6: "6", 7: "7" };
-var SUITS2 = ["o", "c", "e", "b"];
-var RANKS2 = ["A", "2", "3", "4", "5", "6", "7", "S", "C", "R"];
-var NOTHING_YET = ["court", "ace", "2", "3", "4", "5", "6", "7"].map((kind) => ({
-  kind,
-  name: null,
-  left: null,
-  of: null
-}));
-function createPackPanel({ text, state, put }) {
-  const kinds = h("div", { class: "sym-kinds", role: "group", "aria-label": text("kinds_label") });
-  const forty = disclosure({ name: "forty", label: text("forty_label") });
-  const root = h("div", {}, kinds, forty.details);
-  forty.details.addEventListener("toggle", showForty);
-  function showKinds() {
-    const rows = state.reply?.left ?? NOTHING_YET;
-    paint(
-      kinds,
-      rows.map((row) => {
-        const letter = LETTER_OF_KIND[row.kind];
-        const name = row.name ?? text(`kind_${row.kind}`);
-        return h(
-          "button",
-          {
-            type: "button",
-            class: "sym-kind",
-            "data-action": "kind",
-            "data-kind": row.kind,
-            "data-key": `kind-${row.kind}`,
-            "aria-disabled": row.left === 0 ? "true" : null,
-            onclick: (event) => event.currentTarget.getAttribute("aria-disabled") !== "true" && put(letter)
-          },
-          h("span", { class: "sym-kind-cards", "aria-hidden": "true" }, card(letter ?? null, text, { small: true })),
-          h("span", { class: "sym-kind-name" }, name),
-          row.left === null ? null : [
-            h("span", { class: "sym-kind-count", "aria-hidden": "true" }, `×${row.left}`),
-            h("span", { class: "sym-hidden" }, text("kind_left", { left: row.left, of: row.of }))
-          ]
-        );
-      })
-    );
-  }
-  function showForty() {
-    if (!forty.details.open) return paint(forty.body);
-    const mine = new Set(state.hand);
-    const out = new Set(state.seen);
+// src/desk_answers.js
+var USUAL = [{ policy: "stand", at: "5" }, { policy: "chase" }];
+function createDeskAnswers({ text, state, actions, bankers: offered }) {
+  const root = h("div", { class: "sym-answers", "data-part": "answers" });
+  const bankers = bankerOptions(offered ?? USUAL, text);
+  function show() {
+    const { reply } = state;
+    if (!reply) return paint(root);
+    const held = reply.hand.cards.length > 0;
     return paint(
-      forty.body,
-      h(
-        "div",
-        { class: "sym-card-grid is-forty", role: "group", "aria-label": text("forty_label") },
-        SUITS2.flatMap(
-          (suit) => RANKS2.map((rank) => {
-            const code = rank + suit;
-            const place = mine.has(code) ? "hand" : out.has(code) ? "seen" : null;
-            return cardButton(code, text, {
-              action: "card",
-              disabled: place !== null,
-              mark: place,
-              describe: place ? text(`card_is_${place}`, { card: cardName(code, text) }) : void 0,
-              run: put
-            });
-          })
-        )
-      )
+      root,
+      reply.next && held ? following(reply) : null,
+      reply.note ? h("p", { class: "sym-note", "data-part": "note" }, reply.note) : null,
+      reply.hit || reply.stand ? decision(reply) : null,
+      reply.finished && !isLost(reply.finished) ? ended(reply) : null,
+      reply.finals?.length ? finalsPanel(reply.finals, text) : null
     );
   }
-  return {
-    root,
-    show() {
-      showKinds();
-      showForty();
-    }
-  };
-}
-
-// src/finals.js
-function finalsPanel(finals, text) {
-  return h(
-    "details",
-    { class: "sym-details", "data-panel": "finals" },
-    h("summary", { "data-key": "panel-finals" }, text("finals_heading")),
-    h(
-      "table",
-      { class: "sym-finals" },
-      h("caption", {}, text("finals_caption")),
-      h(
-        "thead",
-        {},
-        h(
-          "tr",
-          {},
-          h("th", { scope: "col" }, text("total_label")),
-          h("th", { scope: "col" }, text("probability_label"))
-        )
+  function following(reply) {
+    const said = reply.declare?.best;
+    const heading = said ? text("next_heading_declared", { count: reply.out_of, total: said.text }) : text("next_heading_of", { count: reply.out_of });
+    return [
+      h("h3", {}, heading),
+      nextCard(
+        reply.next,
+        text,
+        (event) => reply.next[event].n === "0" ? null : button({
+          action: `count-${event}`,
+          label: text("show_count"),
+          kind: "is-quiet",
+          pressed: state.counted?.event === event,
+          describe: text("show_count_of", { outcome: text(`outcome_${event}`) }),
+          run: () => actions.count(event)
+        })
       ),
-      h(
-        "tbody",
-        {},
-        finals.map(
-          ({ total, probability }) => h(
-            "tr",
-            { class: total === "bust" ? "is-bust" : "" },
-            h("th", { scope: "row" }, total === "bust" ? text("outcome_bust") : total.text),
-            h("td", {}, bar(probability), exact(probability, text))
-          )
-        )
-      )
-    )
-  );
+      state.counted?.reply ? h(
+        "div",
+        { class: "sym-counted", "data-part": "counted" },
+        h("p", {}, state.counted.reply.text),
+        cardRow(state.counted.reply.cards, text)
+      ) : null,
+      byKindPanel(reply.next.by_kind, text)
+    ];
+  }
+  function decision(reply) {
+    const choices = [reply.hit, reply.stand, reply.exchange].filter(Boolean).length;
+    return [
+      top(text(reply.exchange ? "decision_heading_exchange" : "decision_heading"), reply),
+      reply.must ? h("p", { class: "sym-note", "data-part": "must" }, reply.must) : null,
+      outlookTable({ ...reply, best: choices > 1 ? reply.best : null }, text),
+      reply.declare?.best ? h("p", { class: "sym-note", "data-part": "declare" }, text("declare_best", { total: reply.declare.best.text })) : null,
+      reply.unsplit ? h("p", { class: "sym-note", "data-part": "unsplit" }, reply.unsplit) : null
+    ];
+  }
+  function ended(reply) {
+    const caption = text("finished_caption", { banker: reply.banker });
+    return [top(text("finished_heading"), reply), outlookTable({ stand: reply.finished, caption }, text)];
+  }
+  function top(heading, reply) {
+    return h("div", { class: "sym-topbar" }, h("h3", {}, heading), reply.banker_forced ? forced(reply) : choice(reply));
+  }
+  const forced = (reply) => h("p", { class: "sym-note", "data-part": "forced-banker" }, text("banker_forced", { banker: reply.banker }));
+  function choice(reply) {
+    const key = JSON.stringify(reply.banker_policy);
+    const index = bankers.findIndex((banker) => banker.key === key);
+    return menu({
+      label: text("banker_label"),
+      name: "banker",
+      value: String(index),
+      options: [
+        ...index < 0 ? [{ value: "-1", label: bankerWords(reply.banker_policy, text) }] : [],
+        ...bankers.map(({ label }, at) => ({ value: String(at), label }))
+      ],
+      change: (value) => bankers[Number(value)] && actions.chooseBanker(bankers[Number(value)].policy)
+    });
+  }
+  return { root, show };
 }
+var isLost = (outlook) => outlook.lose.n === outlook.lose.d;
 
-// src/odds_desk.js
-var list = (cards) => typeof cards === "string" ? cards.split(/\s+/).filter(Boolean) : [...cards ?? []];
-function oddsDesk({ model, el }) {
-  const text = reader(model.get("texts"));
-  const options = model.get("options") ?? {};
-  const client = createClient(model, setStatus);
-  const start = { hand: list(options.hand), seen: list(options.seen) };
-  const state = {
-    ...start,
-    banker: options.banker ?? { policy: "stand", at: "5" },
-    mode: "hand",
-    reply: null,
-    past: [],
-    counted: null,
-    told: null
-  };
-  let thinking = false;
-  let hostWords = "";
-  const pack = createPackPanel({ text, state, put });
+// src/desk_trays.js
+function createDeskTrays({ text, state, actions, waiting }) {
   const modes = h("div", { class: "sym-modes", role: "group", "aria-label": text("mode_label") });
   const hand = h("div", { class: "sym-tray is-hand", "data-part": "hand" });
+  const upcard = h("div", { class: "sym-tray is-upcard", "data-part": "upcard" });
   const seen = h("div", { class: "sym-tray is-seen", "data-part": "seen" });
+  const told = h("div", { class: "sym-line" });
   const tools = h("div", { class: "sym-buttons" });
-  const said = h("p", { class: "sym-said", "aria-live": "polite", "data-part": "said" });
-  const status = h("p", { class: "sym-status", role: "status", "data-part": "status" });
-  const problem = h("p", { class: "sym-problem", role: "alert", "data-part": "problem" });
-  const answers = h("div", { class: "sym-answers", "data-part": "answers" });
-  const help = disclosure({ name: "help", label: text("panel_help") }, h("p", {}, text("desk_help")));
-  const root = h(
-    "section",
-    { class: "sym sym-desk", tabindex: "-1", "aria-label": text("desk_label"), "data-lm-suppress-shortcuts": "true" },
-    modes,
-    h(
-      "div",
-      { class: "sym-desk-columns" },
-      h("div", { class: "sym-desk-pack" }, pack.root),
-      h("div", { class: "sym-desk-trays" }, hand, seen, tools)
-    ),
-    said,
-    status,
-    problem,
-    answers,
-    help.details
-  );
-  const body = () => ({
-    rules: options.rules ?? {},
-    banker: state.banker,
-    hand: state.hand,
-    seen: state.seen,
-    replacement: false
-  });
-  async function ask({ keepProblem = false } = {}) {
-    state.counted = null;
-    client.cancel("count");
-    const asked = client.ask("odds", body());
-    showInputs();
-    const reply = await asked;
-    if (!reply) return;
-    if (reply.ok) {
-      state.reply = reply;
-      state.told = written2();
-      if (!keepProblem) problem.textContent = "";
-      if (reply.next && reply.hand.cards.length)
-        said.textContent = text("desk_said", { hand: reply.hand.text, percent: reply.next.bust.percent });
-    } else refuse(reply);
-    showInputs();
-    showAnswers();
-  }
-  function refuse(reply) {
-    if (reply.failed) {
-      problem.textContent = text("python_failed_here");
-      state.reply = null;
-      return;
-    }
-    problem.textContent = reply.error?.message ?? text("unknown_problem");
-    const before = state.past.pop();
-    if (!before) return;
-    Object.assign(state, before);
-    if (state.told !== written2()) ask({ keepProblem: true });
-  }
-  const written2 = () => JSON.stringify(body());
-  function change(next, words = "") {
-    said.textContent = words;
-    state.past.push({ hand: state.hand, seen: state.seen });
-    Object.assign(state, next);
-    ask();
-  }
-  function put(code) {
-    const place = state.mode;
-    const words = text(place === "hand" ? "said_into_hand" : "said_out", { card: cardName(code, text) });
-    change({ [place]: [...state[place], code] }, words);
-  }
-  function takeBack(place, index) {
-    change({ [place]: state[place].filter((_, at) => at !== index) });
-  }
-  function undo() {
-    client.cancel("odds");
-    const before = state.past.pop();
-    if (!before) return;
-    Object.assign(state, before);
-    said.textContent = "";
-    ask();
-  }
-  function tray(place, label) {
+  const root = h("div", {}, hand, told, upcard, seen, tools);
+  const modesNow = () => ["hand", ...state.reply?.upcard ? ["upcard"] : [], "seen"];
+  function tray(place, total, nameOf2) {
+    const wild = state.reply?.pack.wild;
     return [
       h(
         "h3",
         {},
-        label,
-        place === "hand" && state.reply?.hand.total && !client.waiting("odds") ? h("span", { class: "sym-total", "data-part": "total" }, state.reply.hand.total.text) : null
+        text(`tray_${place}`),
+        total && !waiting() ? h("span", { class: "sym-total", "data-part": "total" }, total.text) : null
       ),
       state[place].length ? h(
         "ul",
@@ -1918,46 +1856,384 @@ function oddsDesk({ model, el }) {
         state[place].map(
           (code, index) => h(
             "li",
-            {},
+            { class: code === wild ? "is-wild" : null },
             cardButton(code, text, {
-              small: place === "seen",
+              small: place !== "hand",
               action: `back-${place}-${index}`,
-              describe: text("take_back", { card: cardName(code, text) }),
-              run: () => takeBack(place, index)
-            })
+              describe: text("take_back", { card: nameOf2(code) }),
+              run: () => actions.takeBack(place, index)
+            }),
+            code === wild ? h("span", { class: "sym-tag", "aria-hidden": "true" }, text("wild_tag")) : null
           )
         )
       ) : h("p", { class: "sym-note" }, text(`tray_empty_${place}`))
     ];
   }
-  function showInputs() {
+  function toldOfHand() {
+    const { exchangeable, declare } = state.reply ?? {};
+    return [
+      exchangeable ? tick({
+        label: text("desk_exchanged"),
+        name: "exchanged",
+        checked: state.exchanged,
+        change: (on) => actions.change({ exchanged: on })
+      }) : null,
+      declare?.settled ? menu({
+        label: text("wild_counts"),
+        name: "declared",
+        value: String(declare.value),
+        options: [
+          { value: "0", label: text("wild_not_said") },
+          ...declare.values.map(({ half_points: value, text: label }) => ({ value: String(value), label }))
+        ],
+        change: (value) => actions.change({ declared: Number(value) })
+      }) : null
+    ];
+  }
+  function show(nameOf2) {
+    const { reply } = state;
     paint(
       modes,
-      ["hand", "seen"].map(
+      modesNow().map(
         (mode) => button({
           action: `mode-${mode}`,
           label: text(`mode_${mode}`),
           kind: "is-mode",
           pressed: state.mode === mode,
-          run: () => setMode(mode)
+          run: () => actions.setMode(mode)
         })
       )
     );
-    pack.show();
-    paint(hand, tray("hand", text("tray_hand")));
-    paint(seen, tray("seen", text("tray_seen")));
+    paint(hand, tray("hand", reply?.hand.total, nameOf2));
+    paint(told, toldOfHand());
+    paint(upcard, reply?.upcard ? tray("upcard", reply.upcard.total, nameOf2) : null);
+    upcard.hidden = !reply?.upcard;
+    paint(seen, tray("seen", null, nameOf2));
     paint(
       tools,
-      button({ action: "undo", label: text("action_undo"), kind: "is-quiet", disabled: !state.past.length, run: undo }),
+      button({
+        action: "undo",
+        label: text("action_undo"),
+        kind: "is-quiet",
+        disabled: !state.past.length,
+        run: actions.undo
+      }),
       button({
         action: "clear",
         label: text("clear"),
         kind: "is-quiet",
-        disabled: !state.hand.length && !state.seen.length,
-        run: () => change({ hand: [], seen: [] })
+        disabled: !state.hand.length && !state.seen.length && !state.upcard.length,
+        run: actions.clear
       })
     );
-    answers.toggleAttribute("data-stale", client.waiting("odds"));
+  }
+  return { modes, root, modesNow, show };
+}
+
+// src/keys.js
+var TYPING = /* @__PURE__ */ new Set(["INPUT", "SELECT", "TEXTAREA"]);
+function listenKeys(root, actions) {
+  function onKey(event) {
+    if (event.ctrlKey || event.metaKey || event.altKey || TYPING.has(event.target.tagName)) return;
+    const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+    const action = Object.prototype.hasOwnProperty.call(actions, key) ? actions[key] : null;
+    if (!action || event.repeat) return;
+    event.preventDefault();
+    event.stopPropagation();
+    action(event);
+  }
+  function onPointer() {
+    setTimeout(() => {
+      const active = root.getRootNode().activeElement;
+      if (!active || !root.contains(active)) root.focus({ preventScroll: true });
+    }, 0);
+  }
+  root.addEventListener("keydown", onKey);
+  root.addEventListener("click", onPointer);
+  return () => {
+    root.removeEventListener("keydown", onKey);
+    root.removeEventListener("click", onPointer);
+  };
+}
+
+// src/pack_panel.js
+var LETTER_OF_KIND = { court: "F", ace: "A", 2: "2", 3: "3", 4: "4", 5: "5", 6: "6", 7: "7" };
+var SUITS2 = ["o", "c", "e", "b"];
+var COURTS = "CSRF";
+function createPackPanel({ text, state, put }) {
+  const kinds = h("div", { class: "sym-kinds", role: "group", "aria-label": text("kinds_label") });
+  const forty = disclosure({ name: "forty", label: "" });
+  const label = forty.details.querySelector("summary");
+  const root = h("div", {}, kinds, forty.details);
+  const nothingYet = Object.entries(LETTER_OF_KIND).map(([kind, letter]) => ({
+    kind,
+    name: text(`kind_${kind}`),
+    left: null,
+    card: letter,
+    group: "plain"
+  }));
+  forty.details.addEventListener("toggle", showForty);
+  function rows() {
+    if (state.reply) return state.reply.left;
+    const { preset, rules } = state.choice;
+    return preset || Object.keys(rules).length ? [] : nothingYet;
+  }
+  function nameOf2(code) {
+    const wild = state.reply?.pack;
+    return wild && code === wild.wild ? wild.wild_name : cardName(code, text);
+  }
+  function showKinds() {
+    const groups = grouped(rows());
+    const apart = groups.has("courts") || groups.has("sevens");
+    kinds.classList.toggle("is-grouped", apart);
+    kinds.classList.toggle("is-many", !apart && rows().length > 8);
+    paint(
+      kinds,
+      apart ? [...groups].map(
+        ([group, members]) => h(
+          "div",
+          { class: `sym-kind-group is-${group}`, role: "group", "aria-label": text(`kind_group_${group}`) },
+          h("span", { class: "sym-kind-group-name", "aria-hidden": "true" }, text(`kind_group_${group}`)),
+          h("div", { class: "sym-kind-row" }, members.map(kindButton))
+        )
+      ) : rows().map(kindButton)
+    );
+  }
+  function kindButton(row) {
+    return h(
+      "button",
+      {
+        type: "button",
+        class: "sym-kind",
+        "data-action": "kind",
+        "data-kind": row.kind,
+        "data-key": `kind-${row.kind}`,
+        "aria-disabled": row.left === 0 ? "true" : null,
+        onclick: (event) => event.currentTarget.getAttribute("aria-disabled") !== "true" && put(row.card)
+      },
+      h("span", { class: "sym-kind-cards", "aria-hidden": "true" }, card(row.card, text, { small: true })),
+      h("span", { class: "sym-kind-name" }, row.name),
+      row.left === null ? null : [
+        h("span", { class: "sym-kind-count", "aria-hidden": "true" }, `×${row.left}`),
+        h("span", { class: "sym-hidden" }, text("kind_left", { left: row.left, of: row.of }))
+      ]
+    );
+  }
+  function showForty() {
+    const pack = state.reply?.pack;
+    forty.details.hidden = !pack;
+    if (!pack) return;
+    label.textContent = text("cards_label", { count: pack.size });
+    if (!forty.details.open) {
+      paint(forty.body);
+      return;
+    }
+    const lying = { hand: state.hand, upcard: state.upcard, seen: state.seen };
+    const columns = `repeat(${pack.ranks.length}, minmax(0, max-content))`;
+    paint(
+      forty.body,
+      h(
+        "div",
+        {
+          class: "sym-card-grid is-forty",
+          role: "group",
+          "aria-label": text("cards_label", { count: pack.size }),
+          style: { "grid-template-columns": columns }
+        },
+        SUITS2.flatMap((suit) => pack.ranks.map((rank) => oneCard(rank + suit, lying, pack)))
+      )
+    );
+  }
+  function oneCard(code, lying, { packs }) {
+    const places = Object.entries(lying).flatMap(([place2, cards]) => cards.filter((one) => one === code).map(() => place2));
+    const place = places.length >= packs ? places[0] : null;
+    return cardButton(code, text, {
+      action: "card",
+      disabled: place !== null,
+      mark: place,
+      describe: place ? text(`card_is_${place}`, { card: nameOf2(code) }) : nameOf2(code),
+      run: put
+    });
+  }
+  return {
+    root,
+    nameOf: nameOf2,
+    /** The kinds that a letter on the keyboard names; W is the wild card, wherever it stands. */
+    named: (letter) => rows().filter(
+      ({ card: code, group }) => group === "wild" ? letter === "W" : code[0] === letter || COURTS.includes(letter) && COURTS.includes(code[0])
+    ),
+    focus: (found) => kinds.querySelector(`[data-key="kind-${(found.find(({ left }) => left !== 0) ?? found[0]).kind}"]`)?.focus(),
+    show() {
+      showKinds();
+      showForty();
+    }
+  };
+}
+function grouped(rows) {
+  const groups = /* @__PURE__ */ new Map();
+  for (const row of rows) groups.set(row.group, [...groups.get(row.group) ?? [], row]);
+  return groups;
+}
+
+// src/odds_desk.js
+var list = (cards) => typeof cards === "string" ? cards.split(/\s+/).filter(Boolean) : [...cards ?? []];
+var LYING = ["hand", "seen", "upcard", "exchanged", "declared", "banker"];
+var picked = (values) => Object.fromEntries(LYING.map((name) => [name, values[name]]));
+var copied = (choice) => ({ ...choice, rules: { ...choice.rules } });
+function oddsDesk({ model, el }) {
+  const text = reader(model.get("texts"));
+  const options = model.get("options") ?? {};
+  const lines = createStatus(text);
+  const client = createClient(model, lines.hear);
+  const choice = choiceOf({ preset: options.preset ?? null, rules: options.rules ?? {} });
+  const state = {
+    hand: list(options.hand),
+    seen: list(options.seen),
+    upcard: list(options.upcard),
+    exchanged: false,
+    declared: 0,
+    banker: options.banker ?? null,
+    choice: copied(choice),
+    fitting: false,
+    mode: "hand",
+    reply: null,
+    past: [],
+    counted: null,
+    told: null
+  };
+  const actions = { put, takeBack, undo, change, setMode, count, chooseBanker, clear };
+  const said = h("p", { class: "sym-said", "aria-live": "polite", "data-part": "said" });
+  const rules = options.presets ? createRules() : null;
+  const pack = createPackPanel({ text, state, put });
+  const trays = createDeskTrays({ text, state, actions, waiting: () => client.waiting("odds") });
+  const answers = createDeskAnswers({ text, state, actions, bankers: options.bankers });
+  const help = disclosure({ name: "help", label: text("panel_help") }, h("p", {}, text("desk_help")));
+  const root = h(
+    "section",
+    { class: "sym sym-desk", tabindex: "-1", "aria-label": text("desk_label"), "data-lm-suppress-shortcuts": "true" },
+    rules?.panel.details,
+    trays.modes,
+    h(
+      "div",
+      { class: "sym-desk-columns" },
+      h("div", { class: "sym-desk-pack" }, pack.root),
+      h("div", { class: "sym-desk-trays" }, trays.root)
+    ),
+    said,
+    lines.status,
+    lines.problem,
+    answers.root,
+    help.details
+  );
+  function createRules() {
+    const panel = disclosure({ name: "rules", label: "" });
+    const chooser = createRulesChooser({ text, client, presets: options.presets, choice, change: changeRules, seats: false });
+    paint(panel.body, chooser.root);
+    const heading = panel.details.querySelector("summary");
+    heading.classList.add("is-printed");
+    return {
+      panel,
+      chooser,
+      show: () => {
+        const key = choice.changed ? "tutor_rules_changed" : "tutor_rules";
+        heading.textContent = text(key, { rules: chooser.title() });
+      }
+    };
+  }
+  const body = () => ({
+    ...rulesOf(state.choice),
+    ...state.banker ? { banker: state.banker } : {},
+    hand: state.hand,
+    seen: state.seen,
+    ...state.upcard.length ? { upcard: state.upcard } : {},
+    ...state.exchanged ? { exchanged: true } : {},
+    ...state.declared ? { declared: state.declared } : {},
+    replacement: false
+  });
+  const written2 = () => JSON.stringify(body());
+  async function ask({ keepProblem = false } = {}) {
+    state.counted = null;
+    client.cancel("count");
+    const asked = client.ask("odds", state.fitting ? { ...body(), fit: true } : body());
+    showInputs();
+    const reply = await asked;
+    if (!reply) return;
+    if (reply.ok) take(reply, keepProblem);
+    else refuse(reply);
+    showInputs();
+    answers.show();
+  }
+  function take(reply, keepProblem) {
+    state.reply = reply;
+    if (reply.fitted) {
+      Object.assign(state, picked(reply.fitted));
+      state.fitting = false;
+      said.textContent = reply.fitted.text ?? "";
+    }
+    if (!reply.exchangeable) state.exchanged = false;
+    if (!reply.declare) state.declared = 0;
+    if (!reply.upcard && state.mode === "upcard") state.mode = "hand";
+    state.told = written2();
+    if (!keepProblem) lines.problem.textContent = "";
+    if (reply.next && reply.hand.cards.length && !reply.fitted?.text)
+      said.textContent = text("desk_said", { hand: reply.hand.text, percent: reply.next.bust.percent });
+  }
+  function refuse(reply) {
+    lines.problem.textContent = problemWords(reply, text);
+    if (reply.failed) {
+      state.reply = null;
+      return;
+    }
+    if (!restore()) return;
+    if (state.told !== written2()) ask({ keepProblem: true });
+  }
+  function remember() {
+    state.past.push({ ...picked(state), choice: state.choice, fitting: state.fitting });
+  }
+  function restore() {
+    const before = state.past.pop();
+    if (!before) return false;
+    const other = JSON.stringify(before.choice) !== JSON.stringify(state.choice);
+    Object.assign(state, before);
+    if (other) rules?.chooser.set(copied(state.choice));
+    return true;
+  }
+  function change(next, words = "") {
+    said.textContent = words;
+    remember();
+    Object.assign(state, next);
+    ask();
+  }
+  function changeRules(chosen) {
+    client.cancel("odds");
+    change({ choice: copied(chosen), fitting: true });
+  }
+  function chooseBanker(banker) {
+    state.banker = banker;
+    ask();
+  }
+  function put(code) {
+    const place = state.mode;
+    const words = text(`said_${place}`, { card: pack.nameOf(code) });
+    change({ [place]: place === "upcard" ? [code] : [...state[place], code] }, words);
+  }
+  function takeBack(place, index) {
+    change({ [place]: state[place].filter((_, at) => at !== index) });
+  }
+  function clear() {
+    change({ hand: [], seen: [], upcard: [], exchanged: false, declared: 0 });
+  }
+  function undo() {
+    client.cancel("odds");
+    if (!restore()) return;
+    said.textContent = "";
+    ask();
+  }
+  function showInputs() {
+    rules?.show();
+    trays.show(pack.nameOf);
+    pack.show();
+    answers.root.toggleAttribute("data-stale", client.waiting("odds"));
   }
   function setMode(mode) {
     state.mode = mode;
@@ -1966,85 +2242,35 @@ function oddsDesk({ model, el }) {
   }
   async function count(event) {
     state.counted = { event, reply: null };
-    const reply = await client.ask("count", { hand: state.hand, seen: state.seen, rules: options.rules ?? {}, event });
+    const { banker: _banker, replacement: _replacement, exchanged: _exchanged, ...hand } = body();
+    const assumed = state.declared || state.reply.declare?.best?.half_points;
+    const reply = await client.ask("count", { ...hand, ...assumed ? { declared: assumed } : {}, event });
     if (!reply) return;
     if (!reply.ok) {
-      problem.textContent = reply.failed ? text("python_failed_here") : reply.error?.message ?? text("unknown_problem");
+      lines.problem.textContent = problemWords(reply, text);
       return;
     }
     state.counted = { event, reply };
-    showAnswers();
+    answers.show();
     said.textContent = reply.text;
   }
-  function showAnswers() {
-    const { reply } = state;
-    if (!reply) return paint(answers);
-    const held = reply.hand.cards.length > 0;
-    const bankers = bankerOptions(options.bankers ?? [{ policy: "stand", at: "5" }, { policy: "chase" }], text);
-    const index = bankers.findIndex(({ key }) => key === JSON.stringify(state.banker));
-    return paint(
-      answers,
-      reply.next && held ? [
-        h("h3", {}, text("next_heading_of", { count: reply.out_of })),
-        nextCard(
-          reply.next,
-          text,
-          (event) => reply.next[event].n === "0" ? null : button({
-            action: `count-${event}`,
-            label: text("show_count"),
-            kind: "is-quiet",
-            pressed: state.counted?.event === event,
-            describe: text("show_count_of", { outcome: text(`outcome_${event}`) }),
-            run: () => count(event)
-          })
-        ),
-        state.counted?.reply ? h(
-          "div",
-          { class: "sym-counted", "data-part": "counted" },
-          h("p", {}, state.counted.reply.text),
-          cardRow(state.counted.reply.cards, text)
-        ) : null
-      ] : null,
-      reply.note ? h("p", { class: "sym-note", "data-part": "note" }, reply.note) : null,
-      reply.stand ? [
-        h(
-          "div",
-          { class: "sym-topbar" },
-          h("h3", {}, text("decision_heading")),
-          menu({
-            label: text("banker_label"),
-            name: "banker",
-            value: String(index),
-            options: [
-              ...index < 0 ? [{ value: "-1", label: bankerWords(state.banker, text) }] : [],
-              ...bankers.map(({ label }, at) => ({ value: String(at), label }))
-            ],
-            change: (value) => {
-              if (!bankers[Number(value)]) return;
-              state.banker = bankers[Number(value)].policy;
-              ask();
-            }
-          })
-        ),
-        outlookTable({ hit: reply.hit, stand: reply.stand, best: reply.best, banker: reply.banker }, text)
-      ] : null,
-      reply.finals?.length ? finalsPanel(reply.finals, text) : null
-    );
-  }
-  function setStatus(news) {
-    if (news.host === "failed") problem.textContent = text("python_failed_here");
-    if (news.host)
-      hostWords = news.host === "ready" || news.host === "failed" ? "" : text(news.text_key ?? "python_loading");
-    if (news.thinking !== void 0) thinking = news.thinking;
-    status.textContent = thinking ? hostWords || text("thinking") : "";
+  function typed(letter) {
+    const found = pack.named(letter);
+    if (found.length === 1) put(found[0].card);
+    else if (found.length) {
+      pack.focus(found);
+      said.textContent = text("which_suit");
+    }
   }
   const keys = {
-    m: () => setMode(state.mode === "hand" ? "seen" : "hand"),
-    "?": () => help.details.open = !help.details.open
+    m: () => {
+      const modes = trays.modesNow();
+      setMode(modes[(modes.indexOf(state.mode) + 1) % modes.length]);
+    },
+    "?": () => help.details.open = !help.details.open,
+    Backspace: undo
   };
-  for (const letter of "a234567") keys[letter] = () => put(letter.toUpperCase());
-  for (const letter of "csrf") keys[letter] = () => put("F");
-  keys.Backspace = undo;
+  for (const letter of "a23456789tcsrfw") keys[letter] = () => typed(letter.toUpperCase());
   const stopKeys = listenKeys(root, keys);
   const frame = h("div", { class: "sym-frame" }, root);
   el.append(frame);
@@ -2282,7 +2508,7 @@ function createMoves({ text, state, actions, settled, waiting }, say) {
   function showFields() {
     if (settled() || state.telling) return paint(fields);
     const stake = option("stake");
-    const split = option("split");
+    const split2 = option("split");
     const raise = option("hit")?.raise ?? option("stand")?.raise;
     const values = option("hit")?.values ?? [];
     const chosen = state.given;
@@ -2325,11 +2551,11 @@ function createMoves({ text, state, actions, settled, waiting }, say) {
         ],
         change: (value) => chosen.value = Number(value) || null
       }) : null,
-      split && split.stake && split.stake.most > split.stake.least ? numberBox({
+      split2 && split2.stake && split2.stake.most > split2.stake.least ? numberBox({
         label: text("split_stake"),
         name: "split-stake",
-        ...split.stake,
-        value: chosen.split ?? split.stake.least,
+        ...split2.stake,
+        value: chosen.split ?? split2.stake.least,
         change: (value) => chosen.split = value
       }) : null
     );
@@ -2490,7 +2716,7 @@ function stockView(reply, text) {
 }
 
 // src/table_odds.js
-var workButton = (label, { text, state, actions }) => state.working ? button({ action: "stop-work-out", label: text("split_stop"), kind: "is-quiet", run: actions.stopWorkOut }) : button({ action: "work-out", label, kind: "is-quiet", run: actions.workOut });
+var workButton = (label, { text, state, actions }) => state.working ? button({ action: "stop-work-out", label: text("work_out_stop"), kind: "is-quiet", run: actions.stopWorkOut }) : button({ action: "work-out", label, kind: "is-quiet", run: actions.workOut });
 function createOddsPart({ text, options, state, actions, settled }) {
   const root = h("div", { class: "sym-odds", "data-part": "odds" });
   let isOpen = true;
@@ -2524,14 +2750,14 @@ function createOddsPart({ text, options, state, actions, settled }) {
     return [
       now.seen_ahead || state.request.seen_ahead ? h("p", { class: "sym-note" }, text("odds_seen_ahead")) : null,
       now.next ? [h("h3", {}, text("next_heading")), nextCard(now.next, text)] : null,
-      now.kind === "bank" ? gainsTable({ ...now, best }, text) : outlookTable({ ...now, best }, text),
+      now.kind === "player" ? outlookTable({ ...now, best }, text) : gainsTable({ ...now, best }, text),
       now.declare ? h("p", { class: "sym-note" }, text("declare_best", { total: now.declare.text })) : null,
       // The table's own words say that cards were seen ahead; what else there is to know follows.
       now.note && !now.seen_ahead ? h("p", { class: "sym-note" }, now.note) : null
     ];
   }
   function guessPanel(now) {
-    const open = ["hit", "stand", "exchange"].filter((action) => now[action] ?? now[`${action}_gain`]);
+    const open = ["hit", "stand", "exchange", "split"].filter((action) => now[action] ?? now[`${action}_gain`]);
     return h(
       "div",
       { class: "sym-guess", "data-part": "guess" },
@@ -2789,7 +3015,7 @@ function decisionBody(decision, text, banker, open) {
       "details",
       { class: "sym-details", "data-panel": "compare" },
       h("summary", {}, text("compare_decision")),
-      outlookTable({ hit: decision.hit, stand: decision.stand, best: decision.best, banker }, text)
+      decision.kind === "split" ? gainsTable({ ...decision, banker }, text) : outlookTable({ ...decision, banker }, text)
     ),
     decision.futures?.length ? h(
       "details",
@@ -2939,73 +3165,6 @@ function createAfterParts({ text, client, state, actions, settled, choice }, say
     },
     why: () => settled() && !state.telling && !state.firstHand && why.ask()
   };
-}
-
-// src/split_price.js
-var CHANNEL3 = "split";
-function createSplitPrice({ text, client, state }) {
-  const root = h("div", { class: "sym-on-demand", "data-part": "split-price" });
-  const answer2 = h("div", { "aria-live": "polite" });
-  let running = false;
-  let code = null;
-  function show() {
-    const { reply } = state;
-    const offered = reply?.view.legal.includes("split");
-    if (!offered || reply.code !== code) {
-      if (running) client.cancel(CHANNEL3);
-      running = false;
-      code = reply?.code ?? null;
-      paint(answer2);
-    }
-    if (!offered) return paint(root);
-    const press = running ? button({ action: "stop-split", label: text("split_stop"), kind: "is-quiet", run: stop }) : button({ action: "price-split", label: text("split_price"), kind: "is-quiet", run: price });
-    return paint(root, press, answer2);
-  }
-  function stop() {
-    client.cancel(CHANNEL3);
-  }
-  async function price() {
-    const { request, view } = state.reply;
-    const seats = view.seats.filter((seat) => seat.seat !== request.opening.you);
-    const asked = {
-      rules: request.rules,
-      banker: request.banker,
-      hand: view.seats.find((seat) => seat.seat === request.opening.you).cards,
-      seen: seats.flatMap((seat) => seat.cards).filter(Boolean)
-    };
-    const mine = code;
-    running = true;
-    show();
-    for (let resume = 0; ; ) {
-      const reply = await client.ask(CHANNEL3, { ...asked, resume }, CHANNEL3);
-      if (mine !== code) return;
-      if (!reply?.ok || reply.resume === null) {
-        running = false;
-        paint(answer2, reply ? said(reply) : h("p", { class: "sym-note" }, text("split_stopped")));
-        return show();
-      }
-      resume = reply.resume;
-      paint(answer2, h("p", { class: "sym-note" }, text("split_progress", reply.partial)));
-    }
-  }
-  function said(reply) {
-    if (!reply.ok) return h("p", { class: "sym-problem" }, problemWords(reply, text));
-    const { split, together, best } = reply.split;
-    const better = text("split_better");
-    const row = (action, value) => h(
-      "tr",
-      { "data-of": action },
-      h("th", { scope: "row" }, text(`action_${action}`), action === best ? ` (${better})` : null),
-      h("td", {}, exact(value, text, { percent: false }))
-    );
-    return h(
-      "table",
-      { class: "sym-outlook" },
-      h("caption", {}, text("split_caption", { banker: reply.banker })),
-      h("tbody", {}, row("split", split), row(together.action, together.expected_value))
-    );
-  }
-  return { root, show };
 }
 
 // src/table_setup.js
@@ -3265,7 +3424,6 @@ function createTableView(parts) {
   const status = h("p", { class: "sym-status", role: "status", "data-part": "status" });
   const problem = h("p", { class: "sym-problem", role: "alert", "data-part": "problem" });
   const odds = createOddsPart(parts);
-  const split = createSplitPrice(parts);
   const after = createAfterParts(parts, say);
   const side = createSidePanels(parts, say);
   const root = h(
@@ -3285,7 +3443,6 @@ function createTableView(parts) {
     problem,
     bar2,
     odds.root,
-    split.root,
     after.after,
     side.root
   );
@@ -3445,7 +3602,7 @@ function createTableView(parts) {
 
 // src/table.js
 var PACE = 640;
-var CHANNEL4 = "table";
+var CHANNEL3 = "table";
 function table({ model, el }) {
   const text = reader(model.get("texts"));
   const options = model.get("options") ?? {};
@@ -3477,7 +3634,7 @@ function table({ model, el }) {
   });
   const deals = options.deals ?? [];
   const settled = () => state.reply?.view.phase === "settled";
-  const legal = (action) => Boolean(state.reply?.view.legal.includes(action)) && !client.waiting(CHANNEL4);
+  const legal = (action) => Boolean(state.reply?.view.legal.includes(action)) && !client.waiting(CHANNEL3);
   function take(reply, from) {
     client.cancel("odds");
     state.reply = reply;
@@ -3495,7 +3652,7 @@ function table({ model, el }) {
   }
   async function go(request, { kind = "table", from = 0, spare = null, keep: keep2 = false } = {}) {
     view.problem("");
-    let reply = await client.ask(kind, request, CHANNEL4);
+    let reply = await client.ask(kind, request, CHANNEL3);
     if (reply?.failed && spare) reply = client.embedded(kind, spare) ?? reply;
     if (!reply) return false;
     if (!reply.ok) {
@@ -3524,8 +3681,8 @@ function table({ model, el }) {
   }
   function undo() {
     teller.skip();
-    if (client.waiting(CHANNEL4)) {
-      client.cancel(CHANNEL4);
+    if (client.waiting(CHANNEL3)) {
+      client.cancel(CHANNEL3);
       view.showAll();
       return;
     }
@@ -3535,7 +3692,7 @@ function table({ model, el }) {
     if (before) take(marked(before), before.events.length);
     const earlier = state.earlier;
     const from = before ? before.events.length : 0;
-    client.ask("table", request, CHANNEL4).then((reply) => {
+    client.ask("table", request, CHANNEL3).then((reply) => {
       if (reply?.ok) {
         state.earlier = earlier;
         take(reply, from || reply.events.length);
@@ -3686,7 +3843,7 @@ function table({ model, el }) {
     settled,
     legal,
     inPage: model.get("host") !== void 0,
-    waiting: () => client.waiting(CHANNEL4)
+    waiting: () => client.waiting(CHANNEL3)
   });
   const root = h("div", { class: "sym-frame" }, view.root);
   el.append(root);
@@ -3885,7 +4042,7 @@ function verdictLine(right, words) {
 }
 
 // src/tutor_guided.js
-var CHANNEL5 = "guided";
+var CHANNEL4 = "guided";
 function createGuided({ text, client, about, key, problem }) {
   const root = h("div", { class: "sym-guided", "data-part": "guided" });
   const head = h("div", { class: "sym-step-head" });
@@ -3897,7 +4054,7 @@ function createGuided({ text, client, about, key, problem }) {
   const name = `guided ${key}`;
   let furthest = kept(name, { step: 0 }).step;
   async function ask(step, { focus = false } = {}) {
-    const reply = await client.ask("guided", { ...about(), step }, CHANNEL5);
+    const reply = await client.ask("guided", { ...about(), step }, CHANNEL4);
     if (!reply) return;
     if (!reply.ok) {
       problem(problemWords(reply, text));
@@ -3913,7 +4070,7 @@ function createGuided({ text, client, about, key, problem }) {
   async function choose(answer2) {
     if (!state.reply?.ask?.options[answer2]) return;
     const asked = state.reply;
-    const reply = await client.ask("guided", { ...about(), step: state.step, answer: answer2 }, CHANNEL5);
+    const reply = await client.ask("guided", { ...about(), step: state.step, answer: answer2 }, CHANNEL4);
     if (!reply || state.reply !== asked) return;
     if (!reply.ok) {
       problem(problemWords(reply, text));
@@ -4023,7 +4180,7 @@ function createQuestions({ text, client, about, problem }) {
 }
 
 // src/tutor_quiz.js
-var CHANNEL6 = "quiz";
+var CHANNEL5 = "quiz";
 var LEVELS = [1, 2, 3];
 function createQuiz({ text, client, options, about, key, problem }) {
   const root = h("div", { class: "sym-quiz", "data-part": "quiz" });
@@ -4048,7 +4205,7 @@ function createQuiz({ text, client, options, about, key, problem }) {
     ...state.only ? { only: [state.only] } : {}
   });
   async function ask() {
-    const reply = await client.ask("quiz", request(), CHANNEL6);
+    const reply = await client.ask("quiz", request(), CHANNEL5);
     if (!reply) return;
     if (!reply.ok) {
       problem(problemWords(reply, text));
@@ -4061,7 +4218,7 @@ function createQuiz({ text, client, options, about, key, problem }) {
   async function choose(answer2) {
     if (!state.reply || state.answered || !state.reply.options[answer2]) return;
     const asked = state.reply;
-    const reply = await client.ask("quiz", { ...request(), answer: answer2 }, CHANNEL6);
+    const reply = await client.ask("quiz", { ...request(), answer: answer2 }, CHANNEL5);
     if (!reply || state.reply !== asked || state.answered) return;
     if (!reply.ok) {
       problem(problemWords(reply, text));
