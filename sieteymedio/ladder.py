@@ -8,19 +8,20 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import lcm, perm, prod
 from typing import TYPE_CHECKING
 
 from sieteymedio.answers import html_table
-from sieteymedio.exact import ZERO, Ratio
-from sieteymedio.hands import Game, game_of, payment
+from sieteymedio.counting import rival_of
+from sieteymedio.exact import ONE, ZERO, Ratio
+from sieteymedio.hands import game_of, payment
 from sieteymedio.kinds import Counts
-from sieteymedio.policies import Action, Policy, PolicyError, Situation, action_of, check_blind
-from sieteymedio.responses import best_banker_reply
+from sieteymedio.policies import BANKER, Action, Policy, PolicyError, Situation, action_of, check_blind
 from sieteymedio.rules import BASE, Rules, RulesError, check_rules
-from sieteymedio.solving import Induction, Tally, longest_draw
-from sieteymedio.totals import OVER, is_over
+from sieteymedio.setting import Setting
+from sieteymedio.solving import Induction, Solver, Tally, longest_draw
+from sieteymedio.totals import OVER, is_over, points_of
 from sieteymedio.unseen import Unseen
 from sieteymedio.walks import Pack
 
@@ -71,6 +72,8 @@ class Ladder:
 def ladder(player: Policy, *, rules: Rules = BASE) -> Ladder:
     """Return the three values for a player who plays `player`, a policy that every banker knows.
 
+    Where the bank's first card is open, the player's duties hang on it, and the values are means over what it may be.
+
     >>> from sieteymedio.policies import StandAt
     >>> rungs = ladder(StandAt("5"))
     >>> rungs.blind_ratio.decimal(4), rungs.open_cards_ratio.decimal(4), rungs.everything_ratio.decimal(4)
@@ -79,64 +82,109 @@ def ladder(player: Policy, *, rules: Rules = BASE) -> Ladder:
     check_blind(player, "player")
     if check_rules(rules).banker != "free":
         raise PolicyError("by these rules the bank has no choice, so nothing it sees is worth anything")
-    if rules.wild is not None and rules.wild_declared == "on-hit":
-        raise RulesError("where the wild card is declared on a hit, what the bank sees is more than cards: no ladder for it")
-    if rules.bank_card == "open":
-        raise PolicyError('the ladder is for a covered bank: with bank_card="open" the player knows something too')
-    groups: Counter[tuple[Counts, tuple[int, ...]]] = Counter(_courses(game_of(rules), player))
-    alone: Counter[tuple[Counts, tuple[int, ...]]] = Counter()
-    for (opened, covered), times in groups.items():
-        for kind in covered:
-            alone[opened, (kind,)] += times
-    blind = best_banker_reply(player, rules=rules).ratio_value
-    return Ladder(player, rules, blind, _value(groups, rules), _value(alone, rules))
+    if rules.kinds.suited:
+        raise RulesError("where suits matter the bank sees too many different hands: this ladder is for rules without them")
+    blind = open_cards = everything = ZERO
+    for share, setting in _settings(rules):
+        groups = _groups(setting, player)
+        blind += share * _blind(setting, player)
+        open_cards += share * sum((_value(setting, *group) for group in groups.items()), ZERO)
+        alone: Counter[_Seen] = Counter()
+        for seen, times in groups.items():
+            for kind in seen.covered:
+                alone[replace(seen, covered=(kind,))] += times
+        everything += share * sum((_value(setting, *group) for group in alone.items()), ZERO)
+    return Ladder(player, rules, blind, open_cards, everything)
 
 
-def _value(groups: Counter[tuple[Counts, tuple[int, ...]]], rules: Rules) -> Ratio:
-    return sum((Ratio.of(times) * _group_value(rules, *group) for group, times in groups.items()), ZERO)
+def _settings(rules: Rules) -> Iterator[tuple[Ratio, Setting]]:
+    """Yield what may lie open before the player plays, with its probability."""
+    whole = Pack(rules.counts)
+    if rules.bank_card == "covered":
+        yield ONE, Setting(rules, BANKER, whole)
+        return
+    for kind, count in enumerate(whole.counts):
+        if count:
+            card = _plus(rules.kinds.nothing, kind)
+            yield Ratio.of(count, whole.size), Setting(rules, BANKER, whole.without(card), card)
 
 
-def _courses(game: Game, player: Policy) -> Iterator[tuple[Counts, tuple[int, ...]]]:
-    """Yield each order of open cards in which a turn can end as the banker sees it, with the covered kinds that fit.
+def _blind(setting: Setting, player: Policy) -> Ratio:
+    """Return the player's gain when the bank replies best to the policy and sees no card of the player's."""
+    rules, known = setting.rules, setting.known
+    drawing = rival_of(player, rules, known, must_reach=setting.must_reach)
+    start = setting.upcard or rules.kinds.nothing
+
+    def gain(own: int, other: int) -> Ratio:
+        return -payment(other, own, rules)
+
+    solver = Solver(game_of(rules), start, Unseen.whole(known), drawing, gain, reserve=0)
+    root = solver.solve()
+    return -solver.value(root.best, root.out_of)
+
+
+@dataclass(frozen=True)
+class _Seen:
+    """What the bank sees of a turn that has ended, and the covered kinds that fit it."""
+
+    opened: Counts
+    declared: int
+    covered: tuple[int, ...]
+
+
+def _groups(setting: Setting, player: Policy) -> Counter[_Seen]:
+    """Return each way in which a turn can end as the bank sees it, with the orders of open cards that lead there.
 
     A hand that is bust or has 7½ is shown, so just its own covered card fits.
     """
-    counts, nothing = game.kinds.counts, game.kinds.nothing
-    layer = [(tuple(kind for kind, count in enumerate(counts) if count), nothing)]
+    game, counts, rules = game_of(setting.rules), setting.known.counts, setting.rules
+    least = min(game.wild_values, default=0) if rules.wild_declared == "on-hit" else 0
+    found: Counter[_Seen] = Counter()
+    layer: Counter[_Seen] = Counter()
+    layer[_Seen(game.kinds.nothing, 0, tuple(kind for kind, count in enumerate(counts) if count))] = 1
     while layer:
-        following = []
-        for covered, opened in layer:
+        following: Counter[_Seen] = Counter()
+        for seen, times in layer.items():
             stands: list[int] = []
-            draws: list[int] = []
-            for kind in covered:
-                hand = _plus(opened, kind)
-                if is_over(game.worth(hand)):
-                    yield opened, (kind,)
+            draws: dict[int, list[int]] = {}
+            for kind in seen.covered:
+                hand = _plus(seen.opened, kind)
+                worth = game.worth(hand, seen.declared)
+                if is_over(worth):
+                    found[replace(seen, covered=(kind,))] += times
                     continue
                 left = tuple(map(int.__sub__, counts, hand))
-                hits = game.must_draw(hand) or action_of(player, Situation(hand, left, game.rules)) is Action.HIT
-                (draws if hits else stands).append(kind)
+                situation = Situation(hand, left, rules, declared=seen.declared)
+                bound = points_of(worth) < setting.must_reach or game.must_draw(hand)
+                if bound or action_of(player, situation) is Action.HIT:
+                    # Who asks with the wild card in hand names its value, and the bank hears it.
+                    said = seen.declared or (least if game.holds_wild(hand) else 0)
+                    draws.setdefault(said, []).append(kind)
+                else:
+                    stands.append(kind)
             if stands:
-                yield opened, tuple(stands)
-            for kind, count in enumerate(counts):
-                fitting = tuple(one for one in draws if count > opened[kind] + (one == kind))
-                if fitting:
-                    following.append((fitting, _plus(opened, kind)))
+                found[replace(seen, covered=tuple(stands))] += times
+            for declared, kinds in draws.items():
+                for kind, count in enumerate(counts):
+                    fitting = tuple(one for one in kinds if count > seen.opened[kind] + (one == kind))
+                    if fitting:
+                        following[_Seen(_plus(seen.opened, kind), declared, fitting)] += times
         layer = following
+    return found
 
 
-def _group_value(rules: Rules, opened: Counts, covered: tuple[int, ...]) -> Ratio:
-    """Return the player's gain, times the probability of one order of open cards, when the banker replies best to it."""
-    game, pack = game_of(rules), Pack(rules.counts)
-    nothing, left = game.kinds.nothing, pack.without(opened)
-    worths = [game.worth(_plus(opened, kind)) for kind in covered]
-    ways = [left.counts[kind] for kind in covered]
-    chance = prod(perm(count, taken) for count, taken in zip(pack.counts, opened, strict=True))
-    out_of = pack.orders(0, sum(opened) + 1)
+def _value(setting: Setting, seen: _Seen, times: int) -> Ratio:
+    """Return the player's gain, times the probability of so many orders of open cards, when the bank replies best."""
+    rules, pack, nothing = setting.rules, setting.known, setting.rules.kinds.nothing
+    left = pack.without(seen.opened)
+    worths = [game_of(rules).worth(_plus(seen.opened, kind), seen.declared) for kind in seen.covered]
+    ways = [left.counts[kind] for kind in seen.covered]
+    chance = times * prod(perm(count, taken) for count, taken in zip(pack.counts, seen.opened, strict=True))
+    out_of = pack.orders(0, sum(seen.opened) + 1)
     if set(worths) == {OVER} and rules.double_bust == "lost":
         return Ratio.of(-chance * sum(ways), out_of)
-    unseen = Unseen(left, tuple((_plus(nothing, kind), times) for kind, times in zip(covered, ways, strict=True)))
-    solver = _Reply(rules, unseen, worths)
+    unseen = Unseen(left, tuple((_plus(nothing, kind), count) for kind, count in zip(seen.covered, ways, strict=True)))
+    solver = _Reply(rules, setting.upcard or nothing, unseen, worths)
     found = solver.solve()
     return Ratio.of(-found.best[0] * chance, solver.unit * solver.orders_after(nothing) * out_of)
 
@@ -144,10 +192,9 @@ def _group_value(rules: Rules, opened: Counts, covered: tuple[int, ...]) -> Rati
 class _Reply(Induction):
     """The bank's hand against one player whose hand has each of `worths` in a world of its own; a tally is its gain."""
 
-    def __init__(self, rules: Rules, unseen: Unseen, worths: Sequence[int]) -> None:
+    def __init__(self, rules: Rules, root: Counts, unseen: Unseen, worths: Sequence[int]) -> None:
         game = game_of(rules)
-        nothing = game.kinds.nothing
-        super().__init__(game, nothing, unseen, horizon=longest_draw(game, nothing, unseen.pack), length=1)
+        super().__init__(game, root, unseen, horizon=longest_draw(game, root, unseen.pack), length=1)
         gains = {own: [payment(other, own, rules) for other in worths] for own in game.worths}
         self.unit = lcm(*(gain.denominator for row in gains.values() for gain in row))
         self._gains = {own: [-g.numerator * (self.unit // g.denominator) for g in row] for own, row in gains.items()}

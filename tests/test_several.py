@@ -189,7 +189,22 @@ def test_the_ladder_has_its_rungs_in_order_and_its_ends_are_known():
     assert str(rungs).count("the bank sees") == 3
 
 
+def test_a_ladder_with_an_open_card_or_a_declared_wild_card():
+    early = sm.StandAt("2")
+    must = sm.Rules(pack="36", bank_card="open", player_must="reach")
+    reach = ladder(early, rules=must)
+    assert reach.everything == sm.expected_value(player=early, banker=sm.Chase(), rules=must)
+    assert reach.blind > reach.open_cards > reach.everything
+    rules = sm.Rules(pack="36", wild="Ro", wild_declared="on-hit", seven_and_a_half_pays=2)
+    said = ladder(early, rules=rules)
+    assert said.blind == sm.best_banker_reply(early, rules=rules).value
+    # A bank that chases declares its wild card the least, and may do better than that.
+    assert said.open_cards > sm.expected_value(player=early, banker=sm.Chase(), rules=rules) >= said.everything
+
+
 def test_refusals_say_what_is_allowed():
+    with pytest.raises(sm.RulesError, match="suits"):
+        ladder(sm.StandAt("5"), rules=sm.preset("leovegas-home"))
     with pytest.raises(sm.PolicyError, match="one player"):
         seat_decision("5", [Standing("6")], banker=sm.Chase())
     with pytest.raises(sm.PolicyError, match="no choice"):
