@@ -217,10 +217,17 @@ def test_the_hands_at_the_end_are_those_of_the_law_told_apart():
 def test_a_rule_that_makes_the_hand_draw_is_named():
     live = ask(preset="playtech-live", hand="5", upcard="5")
     assert (live["stand"], live["best"]) == (None, "hit")
-    assert live["must"] == "Nobody may stand on 5 while the bank shows 5: its card must be passed."
-    assert ask(preset="rng-7-e-mezzo", hand="4", upcard="6")["must"] == "Nobody may stand on 4 while the bank shows 6."
+    rule = "The rule: “The player must”: reach the bank's open card"
+    told = f"Nobody may stand on 5 while the bank shows 5: its card must be passed. {rule}, and pass it where it is a 5."
+    assert live["must"] == told
+    reach = ask(preset="rng-7-e-mezzo", hand="4", upcard="6")["must"]
+    assert reach == f"Nobody may stand on 4 while the bank shows 6. {rule}."
+    wild = ask(preset="playtech-live", hand="6", upcard="Ro")["must"]
+    assert wild.startswith("Nobody may stand below 7 while the bank shows the wild card.")
     assert ask(preset="rng-7-e-mezzo", hand="6", upcard="6")["must"] is None
-    assert ask(preset="rng-7-e-mezzo", hand="Ro", upcard="6")["must"].startswith("Nobody may stand on the wild card alone")
+    assert ask(preset="rng-7-e-mezzo", hand="Ro", upcard="6")["must"].endswith(
+        "“The wild card alone”: the holder must take a card."
+    )
     assert live["banker_forced"]
     assert live["banker"] == "the bank stands on 5"
 
