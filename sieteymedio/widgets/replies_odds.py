@@ -113,7 +113,8 @@ def count_reply(request: Fields) -> Json:
         following = next_card(desk.hand, desk.out, declared=total_text(said) if said else None, rules=rules)
     kinds = {row.kind for row in following.by_kind if row.outcome == event}
     gone = (*desk.hand, *desk.out)
-    cards = [card for card in cards_left(rules.cards, gone, rules.wild) if rules.kinds.of(card) in kinds]
+    unseen = cards_left(rules.cards, gone, rules.wild, suited=rules.kinds.suited)
+    cards = [card for card in unseen if rules.kinds.of(card) in kinds]
     cards.sort(key=rules.kinds.of)
     listing = [
         text("count-kind", lang, count=left[kind], name=kind_name(rules.kinds.all[kind], lang, left[kind]))
