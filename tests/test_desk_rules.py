@@ -96,6 +96,11 @@ def test_the_desk_says_what_the_engine_says_by_every_preset(name: str):
                 assert shown == {rules.kinds.all[row.kind].key: (row.ways, row.outcome) for row in following.by_kind}
                 outcomes = [value for key, value in told["next"].items() if key != "by_kind"]
                 assert sum(map(ratio, outcomes), start=ZERO) == ONE
+                lying = {name: value for name, value in asked.items() if name != "banker"} | {"kind": "count"}
+                lying |= ({"upcard": "6"} if "upcard" in around else {}) | ({"declared": said} if said else {})
+                for event in ("bust", "seven_and_a_half", "stays_in", "two_sevens"):
+                    counted = ask(**lying, event=event)
+                    assert len(counted["cards"]) == counted["ways"] == following.ways(event), (hand, event)
 
 
 def recursion(option: str, pack: str) -> list[tuple[str | None, slow.BestReply, list[str]]]:
@@ -217,10 +222,17 @@ def test_the_hands_at_the_end_are_those_of_the_law_told_apart():
 def test_a_rule_that_makes_the_hand_draw_is_named():
     live = ask(preset="playtech-live", hand="5", upcard="5")
     assert (live["stand"], live["best"]) == (None, "hit")
-    assert live["must"] == "Nobody may stand on 5 while the bank shows 5: its card must be passed."
-    assert ask(preset="rng-7-e-mezzo", hand="4", upcard="6")["must"] == "Nobody may stand on 4 while the bank shows 6."
+    rule = "The rule: “The player must”: reach the bank's open card"
+    told = f"Nobody may stand on 5 while the bank shows 5: its card must be passed. {rule}, and pass it where it is a 5."
+    assert live["must"] == told
+    reach = ask(preset="rng-7-e-mezzo", hand="4", upcard="6")["must"]
+    assert reach == f"Nobody may stand on 4 while the bank shows 6. {rule}."
+    wild = ask(preset="playtech-live", hand="6", upcard="Ro")["must"]
+    assert wild.startswith("Nobody may stand below 7 while the bank shows the wild card.")
     assert ask(preset="rng-7-e-mezzo", hand="6", upcard="6")["must"] is None
-    assert ask(preset="rng-7-e-mezzo", hand="Ro", upcard="6")["must"].startswith("Nobody may stand on the wild card alone")
+    assert ask(preset="rng-7-e-mezzo", hand="Ro", upcard="6")["must"].endswith(
+        "“The wild card alone”: the holder must take a card."
+    )
     assert live["banker_forced"]
     assert live["banker"] == "the bank stands on 5"
 
@@ -335,6 +347,7 @@ def test_rules_that_bind_the_bank_take_the_place_of_the_banker_that_was_chosen()
         ({"preset": "sisal-pokerstars-it", "hand": "Ro 4", "declared": 3}, "declared", "may count ½, 1, 2, 3, 4, 5, 6, 7"),
         ({"hand": "5", "declared": "6"}, "declared", "whole number"),
         ({"hand": "5", "fit": "yes"}, "fit", "true or false"),
+        ({"preset": "sept-et-demi-fr-wiki", "hand": "5", "replacement": True}, "replacement", "counts nothing"),
         ({"hand": "5", "open": "6"}, "open", "upcard"),
     ],
 )
@@ -364,5 +377,20 @@ def test_the_count_leaves_the_wild_card_apart():
     assert counted["ways"] == 11
     assert counted["cards"].count("Ro") == 1
     assert counted["text"].endswith("10 court cards and 1 wild card.")
+    suited = {**ODDS, "kind": "count", "preset": "leovegas-home", "hand": "Fo", "seen": "Rc", "event": "stays_in"}
+    counted = reply(suited)
+    assert counted["ways"] == 38 - 4  # the four sevens make 7½
+    assert [card for card in counted["cards"] if card[0] in "FSCR"] == [
+        "Fo",
+        "Fo",
+        "Sc",
+        "Cc",
+        "Se",
+        "Ce",
+        "Re",
+        "Sb",
+        "Cb",
+        "Rb",
+    ]
     sevens = reply({**ODDS, "kind": "count", "preset": "gamerules-italian", "hand": "7o", "event": "two_sevens"})
     assert sevens["text"] == "3 of the 39 cards left make two sevens: 3 sevens."

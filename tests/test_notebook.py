@@ -99,6 +99,22 @@ def test_the_odds_desk_opens_with_its_odds():
     assert desk.embedded[request_key(asked)] == reply(asked)
 
 
+def test_the_odds_desk_opens_by_house_rules():
+    live = widgets.OddsDesk("4 F", rules="playtech-live", upcard="6")
+    assert (live.options["preset"], live.options["upcard"], live.options["banker"]) == ("playtech-live", ["6"], None)
+    (asked,) = map(json.loads, live.embedded)
+    assert asked == {
+        "format": 1, "kind": "odds", "lang": "en", "preset": "playtech-live", "hand": ["4", "F"], "seen": [],
+        "upcard": ["6"], "replacement": False,
+    }  # fmt: skip
+    assert live.embedded[request_key(asked)] == reply(asked)
+    assert len(live.options["presets"]) == len(PRESETS)
+    own = widgets.OddsDesk("7o", rules=Rules(natural="same-suit"), choose_rules=False)
+    assert own.options["rules"] == {"natural": "same-suit"}
+    assert "presets" not in own.options
+    assert own.options["banker"] == {"policy": "stand", "at": "5"}
+
+
 def test_an_answer_box_knows_the_usual_spellings():
     box = widgets.Answer("How many?", "19/39", {"1/2": "You counted your own five."}, hint="Count the cards.")
     assert box.options["wrong"] == [{"n": "1", "d": "2", "text": "You counted your own five."}]
@@ -131,6 +147,10 @@ def test_every_message_goes_through_reply():
         (lambda: widgets.Tutor(parts=[]), "the parts of the tutor are"),
         (lambda: widgets.OddsDesk("9"), "no eights and nines"),
         (lambda: widgets.OddsDesk("5 5 5 5 5"), "the pack has only 4"),
+        (lambda: widgets.OddsDesk("5", rules="trecani"), "did you mean 'treccani'"),
+        (lambda: widgets.OddsDesk("5", upcard="6"), "first card is covered"),
+        (lambda: widgets.OddsDesk("7", rules="leovegas-home"), "the suit of seven"),
+        (lambda: widgets.OddsDesk("5", rules="playtech-live", banker=Chase()), "the bank stands on 5"),
         (lambda: widgets.Answer("?", 0.5), "expected must be an exact number"),
         (lambda: widgets.Answer("?", 1, accept="all"), "accept must be"),
     ],

@@ -71,7 +71,7 @@ export function answer({ model, el }) {
       input,
       button({ action: "check", label: text("check"), kind: "is-primary", run: check }),
     ),
-    h("p", { class: "sym-note", id: `${name}-form` }, text(formHint(options))),
+    h("p", { class: "sym-note", id: `${name}-form` }, howToWrite(options, text)),
     options.hint
       ? h("details", { class: "sym-details sym-hint", "data-panel": "hint" }, h("summary", {}, text("hint")), h("p", {}, options.hint))
       : null,
@@ -86,10 +86,10 @@ export function answer({ model, el }) {
   };
 }
 
-/** Return the key of the sentence on how to write an answer: a count has no percentage. */
-function formHint({ accept, chance }) {
-  if (accept === "fraction") return "answer_hint_fraction";
-  return chance ? "answer_hint" : "answer_hint_number";
+/** Return how to write an answer: a count has no percentage. */
+function howToWrite({ accept, chance }, text) {
+  if (accept === "fraction") return text("answer_hint_fraction");
+  return chance ? text("answer_hint") : text("answer_hint_number");
 }
 
 /** Return the verdict's word and its sentence; a sentence that opens with the word does not say it twice. */

@@ -61,7 +61,7 @@ export function createDeskAnswers({ text, state, actions, bankers: offered }) {
   function decision(reply) {
     const choices = [reply.hit, reply.stand, reply.exchange].filter(Boolean).length;
     return [
-      top(text(reply.exchange ? "decision_heading_exchange" : "decision_heading"), reply),
+      top(heading(reply, choices), reply),
       reply.must ? h("p", { class: "sym-note", "data-part": "must" }, reply.must) : null,
       outlookTable({ ...reply, best: choices > 1 ? reply.best : null }, text),
       reply.declare?.best
@@ -69,6 +69,11 @@ export function createDeskAnswers({ text, state, actions, bankers: offered }) {
         : null,
       reply.unsplit ? h("p", { class: "sym-note", "data-part": "unsplit" }, reply.unsplit) : null,
     ];
+  }
+
+  function heading(reply, choices) {
+    if (choices === 1 && reply.must) return text("decision_heading_must");
+    return reply.exchange ? text("decision_heading_exchange") : text("decision_heading");
   }
 
   function ended(reply) {

@@ -75,8 +75,7 @@ export function oddsDesk({ model, el }) {
       panel,
       chooser,
       show: () => {
-        const key = choice.changed ? "tutor_rules_changed" : "tutor_rules";
-        heading.textContent = text(key, { rules: chooser.title() });
+        heading.textContent = text(choice.changed ? "tutor_rules_changed" : "tutor_rules", { rules: chooser.title() });
       },
     };
   }

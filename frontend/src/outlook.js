@@ -47,7 +47,7 @@ export function byKindPanel(rows, text) {
         h(
           "tr",
           {},
-          ["by_kind_ways", "by_kind_card", "by_kind_makes"].map((key) => h("th", { scope: "col" }, text(key))),
+          [text("by_kind_ways"), text("by_kind_card"), text("by_kind_makes")].map((words) => h("th", { scope: "col" }, words)),
         ),
       ),
       h(

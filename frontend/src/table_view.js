@@ -175,7 +175,6 @@ export function createTableView(parts) {
     showButtons();
     after.showResult();
     odds.show();
-    split.show();
     after.showReview();
     side.show();
     root.toggleAttribute("data-waiting", waiting());

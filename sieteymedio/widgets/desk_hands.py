@@ -77,6 +77,9 @@ def read_desk_hand(request: Fields) -> tuple[DeskHand, tuple[Card, ...]]:
     (['5'], ['So'])
     """
     rules, fit, replacement = request.rules(), request.flag("fit"), request.flag("replacement")
+    if replacement and not all(kind.half_points for kind in rules.kinds.all):
+        # A card that counts nothing could come again and again, and no hand would be sure to end.
+        raise Fault(told("fault-replacement", request.lang), "replacement")
     hand, seen, upcard = (request.cards(name) for name in ("hand", "seen", "upcard"))
     back: tuple[Card, ...] = ()
     if fit:

@@ -28,6 +28,7 @@ from sieteymedio.widgets.writing import (
     told,
     total,
 )
+from sieteymedio.wording import field_title, value_words
 
 __all__ = ["count_reply", "odds_reply"]
 
@@ -112,7 +113,8 @@ def count_reply(request: Fields) -> Json:
         following = next_card(desk.hand, desk.out, declared=total_text(said) if said else None, rules=rules)
     kinds = {row.kind for row in following.by_kind if row.outcome == event}
     gone = (*desk.hand, *desk.out)
-    cards = [card for card in cards_left(rules.cards, gone, rules.wild) if rules.kinds.of(card) in kinds]
+    unseen = cards_left(rules.cards, gone, rules.wild, suited=rules.kinds.suited)
+    cards = [card for card in unseen if rules.kinds.of(card) in kinds]
     cards.sort(key=rules.kinds.of)
     listing = [
         text("count-kind", lang, count=left[kind], name=kind_name(rules.kinds.all[kind], lang, left[kind]))
@@ -238,16 +240,26 @@ def _finals(desk: DeskHand, judged: Decision | None, lang: str) -> list[Json]:
 
 
 def _must(desk: DeskHand, judged: Decision | None, worth: int, lang: str) -> str | None:
-    """Return which rule makes the hand draw, where one does."""
+    """Return why the hand has to draw, where it has to, with the rule that says so."""
     if judged is None or judged.stand:
         return None
-    rules = desk.rules
-    if game_of(rules).must_draw(rules.kinds.counts_of(desk.hand)):
-        return told("refused-wild-alone", lang)
-    setting, _, _ = set_hand(desk.hand, desk.seen, desk.banker, desk.upcard, rules)
-    shown = points_of(game_of(rules).worth(rules.kinds.counts_of(desk.upcard)))
-    key = "refused-must-pass" if setting.must_reach > shown else "refused-must-reach"
-    return told(key, lang, total=total_text(points_of(worth)), upcard=total_text(shown))
+    rules, game = desk.rules, game_of(desk.rules)
+    if game.must_draw(rules.kinds.counts_of(desk.hand)):
+        return _by_rule(told("refused-wild-alone", lang), "wild_alone", rules, lang)
+    setting, _, _ = set_hand(desk.hand, desk.seen, desk.banker, desk.upcard, rules, desk.replacement)
+    shown = rules.kinds.counts_of(desk.upcard)
+    points = points_of(game.worth(shown))
+    key = "refused-must-reach"
+    if setting.must_reach > points:
+        key = "refused-must-wild" if game.holds_wild(shown) else "refused-must-pass"
+    total_now, least = total_text(points_of(worth)), total_text(setting.must_reach)
+    sentence = told(key, lang, total=total_now, upcard=total_text(points), least=least)
+    return _by_rule(sentence, "player_must", rules, lang)
+
+
+def _by_rule(sentence: str, field: str, rules: Rules, lang: str) -> str:
+    value = value_words(field, getattr(rules, field), lang)
+    return told("by-rule", lang, sentence=sentence, title=field_title(field, lang), value=value)
 
 
 def _note(desk: DeskHand, worth: int, may_draw: bool, lang: str) -> str | None:

@@ -101,23 +101,29 @@ def banker_text(banker: Policy, lang: str) -> str:
     return text(f"banker-{values['policy']}", lang, at=values.get("at", ""))
 
 
-def cards_left(pack: tuple[Card, ...], gone: tuple[Card, ...], wild: Card | None = None) -> list[Card]:
+def cards_left(
+    pack: tuple[Card, ...], gone: tuple[Card, ...], wild: Card | None = None, *, suited: bool = False
+) -> list[Card]:
     """Return the cards of ``pack`` without those ``gone``; ranks whose suits are not told come without suits.
 
-    A card without a suit is never the ``wild`` one, which keeps its own.
+    A card without a suit is never the ``wild`` one, which keeps its own. Where the rules are ``suited``, every court card
+    has its suit, and one whose rank is not told hides the rank of that suit alone.
 
     >>> from sieteymedio.cards import read_cards
     >>> fives = read_cards("5o 5c 5e 5b")
     >>> " ".join(str(card) for card in cards_left(fives, (Card(Rank.FIVE),)))
     '5 5 5'
     """
-    vague = {card.rank for card in gone if card.suit is None or card.rank is Rank.COURT}
+    vague = {card.rank for card in gone if card.suit is None or (card.rank is Rank.COURT and not suited)}
+    suits = {card.suit for card in gone if card.rank is Rank.COURT} if suited else set()
 
     def told(card: Card) -> Card:
         if card == wild:
             return card
         if card.rank.is_court and Rank.COURT in vague:
             return Card(Rank.COURT)
+        if card.rank.is_court and card.suit in suits:
+            return Card(Rank.COURT, card.suit)
         return Card(card.rank) if card.rank in vague else card
 
     missing = Counter(map(told, gone))

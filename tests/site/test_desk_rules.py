@@ -144,6 +144,7 @@ def test_the_open_card_is_put_before_the_bank_by_keys_alone(desk: Callable[..., 
     told = house.sees(upcard=["5"])
     assert told["stand"] is None
     expect(house.part("must")).to_have_text(told["must"])
+    expect(house.root.get_by_role("heading", name="You have to hit")).to_be_visible()
     expect(house.part("forced-banker")).to_have_text("By these rules the bank stands on 5.")
     expect(house.stage.field("banker")).to_have_count(0)
     # Another card takes its place; the wild one has a key of its own.
@@ -204,7 +205,7 @@ def test_a_wild_card_is_said_to_count_what_the_reader_says(desk: Callable[..., H
     house = desk("Ro 4", rules="sisal-pokerstars-it")
     told = house.sees()
     expect(house.part("declare")).to_have_text(TEXTS["declare_best"].format(total=told["declare"]["best"]["text"]))
-    expect(house.root.locator("h3", has_text="The next card")).to_contain_text("if you say")
+    expect(house.root.locator("h3", has_text="The next card")).to_contain_text("if your wild card counts")
     house.stage.click("count-bust")
     assumed = told["declare"]["best"]["half_points"]
     asked = {"format": 1, "kind": "count", "preset": "sisal-pokerstars-it", "hand": "Ro 4", "declared": assumed}

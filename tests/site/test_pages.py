@@ -54,6 +54,24 @@ def test_formulas_and_charts_are_drawn(visit: Callable[..., Visit], name: str) -
         assert figure.locator("svg[role=img]").first.get_attribute("aria-label")
 
 
+@pytest.mark.parametrize("name", ["03-the-rules-one-at-a-time.html", "04-forty-cards.html"])
+def test_on_paper_a_chart_says_what_was_chosen_below_it(visit: Callable[..., Visit], name: str) -> None:
+    page = visit(reduced_motion="reduce").open(name)
+    menus, sliders = page.locator(".vega-bind select"), page.locator(".vega-bind input[type=range]")
+    assert menus.count() > 0
+    page.emulate_media(media="print")
+    for menu in menus.all():
+        assert menu.is_visible()
+        assert menu.evaluate("box => [getComputedStyle(box).appearance, getComputedStyle(box).borderTopWidth]") == [
+            "none",
+            "0px",
+        ]
+    for slider in sliders.all():
+        assert not slider.is_visible()
+        # Its value stands beside it.
+        assert slider.locator("xpath=following-sibling::*").first.is_visible()
+
+
 @pytest.mark.parametrize("name", PAGES)
 def test_page_names_no_other_host_in_what_it_loads(site, name: str) -> None:  # type: ignore[no-untyped-def]
     text = (site / name).read_text(encoding="utf-8")
