@@ -56,9 +56,7 @@ def tidy_scripts(app: Sphinx, pagename: str, templatename: str, context: dict[st
         scripts.append(script)
     context["script_files"] = scripts
     styles = [
-        style
-        for style in context.get("css_files", [])
-        if "thebe" not in str(getattr(style, "filename", style)).lower()
+        style for style in context.get("css_files", []) if "thebe" not in str(getattr(style, "filename", style)).lower()
     ]
     if has_widgets:
         # Before the book's own style sheet, which comes last.
