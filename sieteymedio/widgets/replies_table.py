@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sieteymedio.answers import Decision, Future
 from sieteymedio.cards import Card
-from sieteymedio.codes import CodeError, decode, encode
+from sieteymedio.codes import CodeError, encode
 from sieteymedio.judging import NotExact, judge, judge_bank, takes_long
 from sieteymedio.locale import text
 from sieteymedio.odds import next_card
@@ -18,8 +18,8 @@ from sieteymedio.table import EventKind, IllegalMove, Phase, Round
 from sieteymedio.totals import total_text
 from sieteymedio.tutor.coach import Judged, decision_text, review, review_takes_long, review_text
 from sieteymedio.views import View, view
-from sieteymedio.widgets.reading import ENVELOPE, Fault, Fields, naming
-from sieteymedio.widgets.rounds import read_record, request_of
+from sieteymedio.widgets.reading import ENVELOPE, Fault, Fields
+from sieteymedio.widgets.rounds import read_code, read_record, request_of
 from sieteymedio.widgets.settlements import bank_json, settlement_json, settlement_text
 from sieteymedio.widgets.showing import beans_text, event_json, view_json
 from sieteymedio.widgets.writing import Json, banker_text, kind_name, number, outlook, told, total
@@ -50,11 +50,7 @@ def table_reply(request: Fields) -> Json:
 def open_reply(request: Fields) -> Json:
     """Return the round that a deal code holds, as `table_reply` does."""
     request.allow(*ENVELOPE, "code")
-    # A reader may paste the whole address instead of the code after its "#hand=".
-    code = request.text("code").strip().rpartition("=")[2]
-    with naming("code"):
-        record = decode(code)
-    return record_reply(record, request.lang)
+    return record_reply(read_code(request), request.lang)
 
 
 def record_reply(record: Record, lang: str, *, with_odds: bool = False) -> Json:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from sieteymedio.cards import CardError, check_in_pack
-from sieteymedio.codes import decode
 from sieteymedio.locale import text
 from sieteymedio.policies import Policy, to_dict
 from sieteymedio.record import Record
@@ -21,7 +20,7 @@ from sieteymedio.tutor.referee import Explained, HandExplained, explain, explain
 from sieteymedio.tutor.rulebook import Rulebook, say
 from sieteymedio.tutor.settling import Held, hand_text
 from sieteymedio.widgets.reading import ENVELOPE, Fault, Fields, naming
-from sieteymedio.widgets.rounds import read_record, request_of
+from sieteymedio.widgets.rounds import read_code, read_record, request_of
 from sieteymedio.widgets.tutor_parts import bases, cards_json, head, preset_book, read_book, situation_json, worth_json
 from sieteymedio.widgets.writing import Json, banker_text, number
 
@@ -60,8 +59,7 @@ def referee_reply(request: Fields) -> Json:
     request.allow(*ENVELOPE, "preset", "rules", "table", "code")
     lang = request.lang
     if request.given("code"):
-        with naming("code"):
-            record = decode(request.text("code").strip().rpartition("=")[2])
+        record = read_code(request)
     elif request.given("table"):
         record = read_record(request.inner("table"))
     else:
