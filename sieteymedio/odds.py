@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from sieteymedio.answers import Distribution, KindOdds, NextCard, Outlook
 from sieteymedio.cards import CardError, Cards, read_cards
 from sieteymedio.counting import check_card_left, policy_walk, split_pack
-from sieteymedio.exact import ZERO, Ratio
+from sieteymedio.exact import ZERO, Ratio, check_flag
 from sieteymedio.hands import check_can_draw, check_not_bust, game_of, payment, read_hand
 from sieteymedio.kinds import Counts
 from sieteymedio.listing import OrderedHand, hands, ordered_hands
@@ -240,9 +240,10 @@ def final_worths(
     >>> dict(final_worths("7", rules=Rules(natural="any-suit")))[NATURAL]
     Ratio(numerator=4, denominator=13)
     """
+    check_flag("exchanged", exchanged)
     setting, held, pack = set_hand(hand, seen, banker, upcard, rules, replacement)
     check_upcard(setting)
-    said = check_decidable(held, declared, rules)
+    said = check_decidable(held, declared, rules, hand)
     solver = setting.solver(held, pack, may_exchange=not exchanged)
     solved = solver.solve(declared=said)
     if Action.HIT not in solved.tallies:
