@@ -1,9 +1,13 @@
 """Measure what a page costs its reader, on the machine at hand, in headless Chromium.
 
-    make site && .venv/bin/python benchmarks/page_costs.py
+    make site && .venv/bin/python -m benchmarks.page_costs
 
 The table visible after navigation, the first answer from Python (cold: loading, starting and computing), later answers
 (median), and the bytes as a compressing server would send them, before Python is wanted and with it.
+
+Then what heavier rules cost: a dealt hand with its odds, one player against the bank, Python being there already (the
+first of each preset by itself, since it works out what the later ones remember); and whole comparisons at the rule bench of
+chapter 11, with the longest answer one waits for and how long the page itself was ever busy meanwhile.
 """
 
 from __future__ import annotations
@@ -25,10 +29,27 @@ sys.path.insert(0, str(ROOT / "tools"))
 
 import browser  # noqa: E402
 
+from sieteymedio import bench_codes  # noqa: E402
+from sieteymedio.bench import Comparison, Side  # noqa: E402
+from sieteymedio.presets import preset  # noqa: E402
+
 HTML = ROOT / "_build" / "html"
 PAGE = "index.html"
 RUNS = 3
 ANSWERS = 30
+HANDS = 15
+PRESETS = (
+    "gamerules-base",
+    "gamerules-italian",
+    "playtech-live",
+    "sisal-pokerstars-it",
+    "leovegas-home",
+    "course-premiums-ar",
+    "pagat-italian-fragments",
+)
+BENCH_PAGE = "11-house-rules.html"
+COMPARISONS = (("treccani", "gamerules-base"), ("playtech-live", "sept-et-demi-fr-wiki"))
+"""None of them is the one that the page brings along."""
 
 # Asks by the same way as the widgets do; the hands differ so that no answer is a repeated one.
 ASK = """
@@ -47,6 +68,45 @@ ASK = """
   const progress = (word) => word === "failed" && reject(new Error("Python could not start"));
   globalThis.sieteymedioHost.ask(request(0), answer, progress);
 })
+"""
+# A dealt hand of each seed with its odds, the stake placed first where it follows the card: the answer with odds is timed.
+DEAL = """
+async ([preset, hands]) => {
+  const ask = (body) => new Promise((resolve, reject) => {
+    const request = {format: 1, id: "cost", kind: "table", lang: "en", preset, moves: [], ...body};
+    const asked = performance.now();
+    const hear = (reply) => {
+      if (reply.ok) resolve([performance.now() - asked, reply]);
+      else reject(new Error(JSON.stringify(reply)));
+    };
+    globalThis.sieteymedioHost.ask(request, hear, (word) => word === "failed" && reject(new Error(word)));
+  });
+  const found = [];
+  for (let n = 0; n < hands; n += 1) {
+    const seed = `cost-${n}`;
+    let [time, reply] = await ask({seed});
+    const stake = reply.view.moves.find((move) => move.action === "stake");
+    if (stake) [time, reply] = await ask({seed, moves: [[1, "stake", {stake: stake.stake.least}]]});
+    found.push([time, reply.odds !== null]);
+  }
+  return found;
+}
+"""
+# Every answer of a comparison, and every time that the page's own thread could not be reached for longer than a frame.
+WATCH = """
+() => {
+  const ask = globalThis.sieteymedioHost.ask;
+  globalThis.costs = {answers: [], busy: []};
+  globalThis.sieteymedioHost.ask = function (request, answer, progress) {
+    const asked = performance.now();
+    ask.call(this, request, (reply) => {
+      if (request.kind === "bench") globalThis.costs.answers.push(performance.now() - asked);
+      answer(reply);
+    }, progress);
+  };
+  new PerformanceObserver((list) => globalThis.costs.busy.push(...list.getEntries().map((task) => task.duration)))
+    .observe({entryTypes: ["longtask"]});
+}
 """
 RANKS = ["A", "2", "3", "4", "5", "6", "C", "R"]
 
@@ -81,6 +141,39 @@ def visit(page: Page, home: str) -> tuple[int, int, int, list[float]]:
     return visible, before, compressed(asked), times
 
 
+def hands_of_presets(page: Page, home: str) -> list[tuple[str, float, list[float], int]]:
+    """For each preset: milliseconds of the first hand dealt with its odds, of the later ones, and how many had odds."""
+    page.goto(f"{home}/{PAGE}")
+    page.wait_for_selector("[data-action=hit]", state="visible")
+    page.evaluate(ASK, [["5"], {"policy": "stand", "at": "5"}])
+    found = []
+    for name in PRESETS:
+        answers = page.evaluate(DEAL, [name, HANDS])
+        times = [time for time, _ in answers]
+        found.append((name, times[0], times[1:], sum(has_odds for _, has_odds in answers)))
+    return found
+
+
+def comparison(page: Page, home: str, left: str, right: str) -> tuple[float, list[float], list[float]]:
+    """Milliseconds of a whole comparison, of each of its answers, and of each long task of the page's own thread."""
+    page.goto(f"{home}/{BENCH_PAGE}")
+    bench = page.locator(".sym-bench")
+    bench.locator("[data-part=edge]").first.wait_for()
+    page.evaluate(ASK, [["5"], {"policy": "stand", "at": "5"}])
+    page.evaluate(WATCH)
+    # By a link, as a reader comes to it, so that nothing of either side has been asked before.
+    code = bench_codes.encode(Comparison(*(Side(preset(name)) for name in (left, right))))
+    started = page.evaluate("code => { location.hash = `bench=${code}`; return performance.now(); }", code)
+    done = bench.locator("[data-part=said]", has_text="The comparison is complete.")
+    page.wait_for_function("costs.answers.length > 0", timeout=120_000)
+    done.wait_for(state="attached", timeout=120_000)
+    ended = page.evaluate("performance.now()")
+    # The last long task is told of after it has ended.
+    page.wait_for_timeout(300)
+    costs = page.evaluate("costs")
+    return ended - started, costs["answers"], costs["busy"]
+
+
 def main() -> None:
     path = browser.find_browser()
     if path is None:
@@ -96,6 +189,10 @@ def main() -> None:
             opened = driver.chromium.launch(executable_path=path, args=list(browser.FLAGS))
             readings.append(visit(opened.new_page(), home))
             opened.close()
+        opened = driver.chromium.launch(executable_path=path, args=list(browser.FLAGS))
+        dealt = hands_of_presets(opened.new_page(), home)
+        compared = [(left, right, *comparison(opened.new_page(), home, left, right)) for left, right in COMPARISONS]
+        opened.close()
     _, before, together, _ = readings[0]
     later = [time for reading in readings for time in reading[3][1:]]
     rows = {
@@ -111,6 +208,14 @@ def main() -> None:
     print(f"{PAGE}, medians of {RUNS} fresh browsers; sizes as gzip makes them")
     for name, value in rows.items():
         print(f"  {name:32}{value}")
+    print(f"\na hand dealt with its odds, in ms: {HANDS} hands of each preset in one browser")
+    print(f"  {'preset':26}{'first':>8}{'median':>8}{'slowest':>9}{'with odds':>11}")
+    for name, first, others, with_odds in dealt:
+        print(f"  {name:26}{first:8.0f}{statistics.median(others):8.0f}{max(others):9.0f}{with_odds:11d}")
+    print("\na whole comparison at the rule bench, in ms")
+    print(f"  {'presets':42}{'whole':>8}{'longest answer':>16}{'page busy at most':>19}")
+    for left, right, whole, answers, busy in compared:
+        print(f"  {left + ' / ' + right:42}{whole:8.0f}{max(answers):16.0f}{max(busy, default=0):19.0f}")
 
 
 if __name__ == "__main__":

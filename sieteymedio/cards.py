@@ -184,7 +184,7 @@ def check_in_pack(cards: Iterable[Card], pack: str, packs: int) -> None:
             raise CardError(f"{str(card)!r} is not a card of this pack: its ranks are {' '.join(ranks)}{lacks}")
     for card, times in Counter(held).items():
         if card.suit and times > packs and card.rank is not Rank.COURT:
-            raise CardError(f"the {card.english} ({card}) is there {times} times: {_packs(packs)} {packs}")
+            raise CardError(f"the {card.english} ({card}) is named {_times(times)}: {_packs(packs)} {packs}")
     for rank, times in Counter(card.rank for card in held).items():
         if rank is not Rank.COURT and times > 4 * packs:
             name = rank.english + ("es" if rank is Rank.SIX else "s")
@@ -199,6 +199,10 @@ def check_in_pack(cards: Iterable[Card], pack: str, packs: int) -> None:
 
 def _courts(ranks: str) -> str:
     return "".join(rank for rank in ranks if rank in "SCR")
+
+
+def _times(times: int) -> str:
+    return "twice" if times == 2 else f"{times} times"
 
 
 def _packs(packs: int) -> str:

@@ -13,12 +13,21 @@ from sieteymedio.totals import TARGET, total_text
 
 _Value = TypeVar("_Value")
 
+FAULTS = ("empty", "long", "letters", "comparison", "start", "parts", "damaged", "forged")
+"""What can be wrong with a code: the last for one that is whole and yet no code of ours."""
 MOST_DIGITS = 10
 _DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 
 
 class CodeError(ValueError):
-    """A text that is not a deal code, or a round that a code cannot hold; the message says which part and why."""
+    """A text that is not a deal code, or a round that a code cannot hold; the message says which part and why.
+
+    ``fault`` says the same in a word, one of `FAULTS`, so that a page can say it in a reader's language.
+    """
+
+    def __init__(self, message: str, fault: str = "forged") -> None:
+        super().__init__(message)
+        self.fault = fault
 
 
 def read_part(name: str, read: Callable[[str], _Value], text: str) -> _Value:

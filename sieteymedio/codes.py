@@ -56,17 +56,18 @@ def decode(code: str) -> Record:
     sieteymedio.code_parts.CodeError: this code is damaged: a character is wrong or missing
     """
     if not isinstance(code, str) or not 1 <= len(code) <= LONGEST_CODE:
-        raise CodeError(f"a deal code is a text of at most {LONGEST_CODE} characters")
+        raise CodeError(f"a deal code is a text of at most {LONGEST_CODE} characters", "long" if code else "empty")
     if not re.fullmatch(r"[A-Za-z0-9._-]+", code):
-        raise CodeError("a deal code has only letters, digits, dots, hyphens and underscores")
+        raise CodeError("a deal code has only letters, digits, dots, hyphens and underscores", "letters")
     version, *fields = code.split(".")
     if version not in FORMATS:
-        raise CodeError("this is not a deal code of format 1 or 2, which begins with '1.' or '2.'")
+        fault = "comparison" if re.fullmatch("b[0-9]", version) else "start"
+        raise CodeError("this is not a deal code of format 1 or 2, which begins with '1.' or '2.'", fault)
     if len(fields) != _FIELDS[version] + 1:
-        wanted = _FIELDS[version] + 2
-        raise CodeError(f"a deal code has {wanted} parts with dots between them, and this one has {len(fields) + 1}")
+        told = f"{_FIELDS[version] + 2} parts with dots between them, and this one has {len(fields) + 1}"
+        raise CodeError(f"a deal code has {told}", "parts")
     if fields[-1] != _check(code.rpartition(".")[0]):
-        raise CodeError("this code is damaged: a character is wrong or missing")
+        raise CodeError("this code is damaged: a character is wrong or missing", "damaged")
     plain = ["" if field == _EMPTY and place != _SEED_AT[version] else field for place, field in enumerate(fields[:-1])]
     record = code_format1.read(plain) if version == "1" else code_format2.read(plain)
     if encode(record) != code:

@@ -137,3 +137,14 @@ def read_ratio(value: Any, what: str) -> Ratio:
                 pass
     hint = f' (write it as text, for example "{value}")' if isinstance(value, float) else ""
     raise ValueError(f'{what} must be an exact number such as 2, "3/2" or "1.5", not {value!r}{hint}')
+
+
+def check_flag(name: str, value: object) -> None:
+    """Raise `ValueError` unless `value` is True or False; a text such as ``"no"`` would count as True.
+
+    >>> check_flag("replacement", "no")
+    Traceback (most recent call last):
+    ValueError: replacement= must be True or False, not 'no'
+    """
+    if not isinstance(value, bool):
+        raise ValueError(f"{name}= must be True or False, not {value!r}")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from sieteymedio.cards import CardError, Cards, check_in_pack, read_cards
-from sieteymedio.exact import ONE, Ratio
+from sieteymedio.exact import ONE, Ratio, check_flag
 from sieteymedio.kinds import Counts
 from sieteymedio.rules import OPEN_PAYS, Rules, check_rules
 from sieteymedio.totals import (
@@ -227,6 +227,7 @@ def read_hand(hand: Cards, seen: Cards, rules: Rules, *, replacement: bool = Fal
     lie together in the pack raise `CardError`.
     """
     check_rules(rules)
+    check_flag("replacement", replacement)
     held, out = read_cards(hand), read_cards(seen)
     kinds = rules.kinds
     if replacement:
@@ -246,16 +247,23 @@ def read_hand(hand: Cards, seen: Cards, rules: Rules, *, replacement: bool = Fal
     return kinds.counts_of(held), tuple(all_ - some for all_, some in zip(pack, gone, strict=True))
 
 
-def check_can_draw(hand: Counts, rules: Rules, declared: int = 0) -> None:
-    """Raise `CardError` where `hand` may not draw: it is bust or has 7½ already."""
-    worth, text = game_of(rules).worth(hand, declared), rules.kinds.text(hand)
+def check_can_draw(hand: Counts, rules: Rules, declared: int = 0, *, written: Cards | None = None) -> None:
+    """Raise `CardError` where `hand`, `written` so by whoever asks, may not draw: it is bust or has 7½ already."""
+    worth = game_of(rules).worth(hand, declared)
     if worth == OVER:
-        raise CardError(f"the hand {text} is bust: a bust hand draws no more cards")
+        raise CardError(f"the hand {_named(hand, rules, written)} is bust: a bust hand draws no more cards")
     if is_over(worth):
-        raise CardError(f"the hand {text} has {total_text(worth)}: its turn is over and it draws no more cards")
+        told = f"{_named(hand, rules, written)} has {total_text(worth)}"
+        raise CardError(f"the hand {told}: its turn is over and it draws no more cards")
 
 
-def check_not_bust(held: Counts, rules: Rules) -> None:
-    """Raise `CardError` where `held` is bust."""
-    if game_of(rules).worth(held) == OVER:
-        raise CardError(f"the hand {rules.kinds.text(held)} is bust: there is nothing left to decide")
+def check_not_bust(hand: Counts, rules: Rules, *, written: Cards | None = None) -> None:
+    """Raise `CardError` where `hand`, `written` so by whoever asks, is bust."""
+    if game_of(rules).worth(hand) == OVER:
+        raise CardError(f"the hand {_named(hand, rules, written)} is bust: there is nothing left to decide")
+
+
+def _named(hand: Counts, rules: Rules, written: Cards | None) -> str:
+    # Kinds alone would call a king F, which is not what was asked about.
+    told = "" if written is None else " ".join(map(str, read_cards(written)))
+    return told or rules.kinds.text(hand)

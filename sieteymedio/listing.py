@@ -8,6 +8,7 @@ from typing import Any
 
 from sieteymedio.cards import Cards
 from sieteymedio.counting import policy_walk, split_pack
+from sieteymedio.exact import check_flag
 from sieteymedio.hands import Game, check_not_bust, game_of, read_hand
 from sieteymedio.kinds import Counts
 from sieteymedio.policies import Policy, check_blind
@@ -43,6 +44,7 @@ def hands(*, rules: Rules = BASE, replacement: bool = False) -> tuple[str, ...]:
     >>> len(hands())
     221
     """
+    check_flag("replacement", replacement)
     game = game_of(check_rules(rules))
     found = sorted(
         hands_within(game, Pack(rules.counts, replacement)), key=lambda hand: (points_of(game.worth(hand)), sum(hand))
@@ -93,7 +95,7 @@ def ordered_hands(
     if limit is not None and (isinstance(limit, bool) or not isinstance(limit, int) or limit < 0):
         raise ValueError(f"limit must be a whole number, 0 or more, or None, not {limit!r}")
     held, left = read_hand(hand, seen, rules, replacement=replacement)
-    check_not_bust(held, rules)
+    check_not_bust(held, rules, written=hand)
     pack, known = split_pack(held, left, replacement)
     found = _orders(policy_walk(policy, held, known, rules), pack, wanted, [kind.letter for kind in rules.kinds.all])
     return found if limit is None else (draw for _, draw in zip(range(limit), found, strict=False))

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from sieteymedio.answers import Distribution, KindOdds, NextCard, Outlook
 from sieteymedio.cards import CardError, Cards, read_cards
 from sieteymedio.counting import check_card_left, policy_walk, split_pack
-from sieteymedio.exact import ZERO, Ratio
+from sieteymedio.exact import ZERO, Ratio, check_flag
 from sieteymedio.hands import check_can_draw, check_not_bust, game_of, payment, read_hand
 from sieteymedio.kinds import Counts
 from sieteymedio.listing import OrderedHand, hands, ordered_hands
@@ -49,10 +49,10 @@ def next_card(
     game = game_of(rules)
     said = 0
     if declared is None:
-        check_can_draw(held, rules)
+        check_can_draw(held, rules, written=hand)
     elif (said := read_total(declared)) not in (values := declarations(hand, rules=rules)):
         allowed = ", ".join(map(total_text, values)) or "nothing"
-        raise CardError(f"a wild card in the hand {rules.kinds.text(held)} may be declared to count {allowed}")
+        raise CardError(f"a wild card in the hand {' '.join(map(str, read_cards(hand)))} may be declared to count {allowed}")
     if not any(left):
         raise CardError("no card is left to draw: the hand and the seen cards are the whole pack")
     rows = (
@@ -76,7 +76,7 @@ def final_totals(
     """
     check_blind(policy, "policy")
     held, left = read_hand(hand, seen, rules, replacement=replacement)
-    check_not_bust(held, rules)
+    check_not_bust(held, rules, written=hand)
     pack, known = split_pack(held, left, replacement)
     check_card_left(pack, 0 if any(held) else 1, "the hand")
     by_worth, out_of = policy_walk(policy, held, known, rules).orders_by_worth(pack)
@@ -118,7 +118,7 @@ def ratio_expected_value(
     """Return `expected_value` as a `Ratio`."""
     check_blind(player, "player")
     setting, held, pack = set_hand(hand, seen, banker, upcard, rules, replacement)
-    check_not_bust(held, rules)
+    check_not_bust(held, rules, written=hand)
     check_card_left(pack, (0 if setting.upcard else 1) + (0 if any(held) else 1), "the bank")
     if rules.bank_card == "covered" or setting.upcard is not None:
         return _value(setting, player, held, pack)
@@ -240,9 +240,10 @@ def final_worths(
     >>> dict(final_worths("7", rules=Rules(natural="any-suit")))[NATURAL]
     Ratio(numerator=4, denominator=13)
     """
+    check_flag("exchanged", exchanged)
     setting, held, pack = set_hand(hand, seen, banker, upcard, rules, replacement)
     check_upcard(setting)
-    said = check_decidable(held, declared, rules)
+    said = check_decidable(held, declared, rules, hand)
     solver = setting.solver(held, pack, may_exchange=not exchanged)
     solved = solver.solve(declared=said)
     if Action.HIT not in solved.tallies:

@@ -68,7 +68,7 @@ def next_bank(state: Round) -> Passing:
     (1, ('bank_passes',))
     """
     if state.to_act is not None:
-        raise ValueError("the round is still played: who holds the bank next is known when it is settled")
+        raise ValueError("the round is still being played: who holds the bank next is known once it is settled")
     rules, bank, seats = state.rules, state.opening.bank, state.opening.seats
     if rules.bank_passes == "never":
         return Passing(bank, Why.NEVER, ("bank_passes",))

@@ -197,7 +197,7 @@ class DecisionTable(Policy):
         table: dict[Counts, Action] = {}
         for hand, action in given:
             cards = _composition(hand, self.rules)
-            check_can_draw(cards, self.rules)
+            check_can_draw(cards, self.rules, written=None if cards is hand else hand)
             if table.setdefault(cards, _read_action(action)) is not _read_action(action):
                 raise PolicyError(f"the hand {self.rules.kinds.text(cards)} is in the table with two decisions")
         object.__setattr__(self, "decisions", tuple(sorted(table.items(), key=lambda row: row[0])))

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from sieteymedio.answers import Decision, Distribution, Future, HandRow, Outlook, html_table
 from sieteymedio.cards import CardError, Cards, read_cards
 from sieteymedio.counting import check_card_left, rival_of
-from sieteymedio.exact import ZERO, Ratio
+from sieteymedio.exact import ZERO, Ratio, check_flag
 from sieteymedio.hands import check_can_draw, game_of, payment, read_hand
 from sieteymedio.kinds import Counts
 from sieteymedio.listing import hands_within
@@ -52,9 +52,10 @@ def decision(
     >>> sm.decision("5").best
     <Action.STAND: 'stand'>
     """
+    check_flag("exchanged", exchanged)
     setting, held, pack = set_hand(hand, seen, banker, upcard, rules, replacement)
     check_upcard(setting)
-    said = check_decidable(held, declared, rules)
+    said = check_decidable(held, declared, rules, hand)
     return decided(setting.solver(held, pack, may_exchange=not exchanged), said)
 
 
@@ -64,7 +65,7 @@ def check_upcard(setting: Setting) -> None:
         raise CardError("by these rules the bank shows its first card: name it with upcard=")
 
 
-def check_decidable(held: Counts, declared: object, rules: Rules) -> int:
+def check_decidable(held: Counts, declared: object, rules: Rules, written: Cards | None = None) -> int:
     """Return what the wild card in `held` has been declared to count, in half points, 0 if nothing was said.
 
     A hand with nothing to decide raises `CardError`, a declaration that the rules do not know `RulesError`.
@@ -72,7 +73,7 @@ def check_decidable(held: Counts, declared: object, rules: Rules) -> int:
     if not any(held):
         raise CardError("the hand is empty: there is nothing to decide before the first card")
     if declared is None:
-        check_can_draw(held, rules)
+        check_can_draw(held, rules, written=written)
         return 0
     if rules.wild is None or rules.wild_declared != "on-hit":
         raise RulesError('declared= is for rules whose wild card is declared on a hit: wild_declared="on-hit"')
@@ -82,7 +83,7 @@ def check_decidable(held: Counts, declared: object, rules: Rules) -> int:
     if value not in game.wild_values or sum(held) == 1:
         allowed = ", ".join(total_text(each) for each in game.wild_values)
         raise CardError(f"a wild card is declared when another card is asked for, to count one of {allowed}")
-    check_can_draw(held, rules, value)
+    check_can_draw(held, rules, value, written=written)
     return value
 
 
@@ -190,7 +191,7 @@ class BestResponse:
         held, _ = read_hand(hand, (), self.rules, replacement=replacement)
         if not any(held):
             raise CardError("the hand is empty: there is nothing to decide before the first card")
-        check_can_draw(held, self.rules)
+        check_can_draw(held, self.rules, written=hand)
         if not replacement and any(have > left for have, left in zip(held, self.pack.counts, strict=True)):
             raise CardError(f"the hand {self.rules.kinds.text(held)} needs cards that are seen to be out of the pack")
         return self._solver.solve(held)
@@ -346,7 +347,7 @@ class BankerReply:
     def action(self, hand: Cards) -> Action:
         """Return the banker's better action for his `hand`; equal values mean stand."""
         held, _ = read_hand(hand, (), self.rules)
-        check_can_draw(held, self.rules)
+        check_can_draw(held, self.rules, written=hand)
         return self.policy.action(hand)
 
     def __str__(self) -> str:
@@ -370,6 +371,7 @@ def best_banker_reply(player: Policy, *, rules: Rules = BASE, replacement: bool 
     -22069914749539/134817758039250
     """
     check_blind(player, "player")
+    check_flag("replacement", replacement)
     if check_rules(rules).banker != "free":
         raise PolicyError(f"by these rules the bank {banker_of(rules, None).name}: it has no choice")
     pack, game = Pack(rules.counts, replacement), game_of(rules)

@@ -16,7 +16,7 @@ from sieteymedio.answers import Decision, html_table
 from sieteymedio.beliefs import Standing, World, worlds_of
 from sieteymedio.cards import Card, CardError, Cards, read_cards
 from sieteymedio.counting import is_suit_blind
-from sieteymedio.exact import Ratio
+from sieteymedio.exact import Ratio, check_flag
 from sieteymedio.hands import game_of, payment
 from sieteymedio.kinds import Counts
 from sieteymedio.patience import Progress, counted
@@ -54,10 +54,11 @@ def seat_decision(
     >>> str(alone.stand.expected_value)
     '-52598048/116701515'
     """
+    check_flag("exchanged", exchanged)
     shown = cards_shown(others)
     setting, held, pack = set_hand(hand, (*read_cards(seen), *shown), banker, upcard, rules)
     check_upcard(setting)
-    said = check_decidable(held, declared, rules)
+    said = check_decidable(held, declared, rules, hand)
     # Who counts cards is taken to have seen what everybody has seen, and no open card of those who stood later.
     known = Pack(tuple(map(int.__add__, setting.known.counts, rules.kinds.counts_of(shown))))
     return weighed(setting, held, pack, others, known, may_exchange=not exchanged, declared=said)
@@ -211,7 +212,7 @@ def bank_weighed(
         raise ValueError("name at least one player who stands: against nobody the bank need not play")
     open_ = [card for each in shown for card in read_cards(each.cards)]
     _, held, pack = set_hand(hand, (*read_cards(seen), *open_, *cards_shown(players)), None, (), rules, reserve=0)
-    said = check_decidable(held, declared, rules)
+    said = check_decidable(held, declared, rules, hand)
 
     def count() -> Iterator[Progress | BankerDecision]:
         unseen, worlds = _worlds(rules, pack, players, known, 0, suit_blind=True)

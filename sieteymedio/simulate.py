@@ -19,7 +19,7 @@ from math import lcm
 from typing import Any
 
 from sieteymedio.cards import CardError, Cards, read_cards
-from sieteymedio.exact import Ratio
+from sieteymedio.exact import Ratio, check_flag
 from sieteymedio.hands import game_of, payment, rank_of, read_hand
 from sieteymedio.plans import Plan, best_settings, by_best_response, by_policy
 from sieteymedio.policies import Chase, Policy, PolicyError, check_blind
@@ -96,6 +96,7 @@ class Table:
             _check_same(player, banker, rules, seen)
             banker = player.banker
         self.player, self.banker = player, banker_of(rules, banker)
+        check_flag("splits", splits)
         if splits and rules.split == "none":
             raise PolicyError('by these rules nothing is split: leave splits= out, or set split="pair" or "run"')
         if splits and self.banker.sees_totals:

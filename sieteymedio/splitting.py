@@ -114,7 +114,7 @@ def split_steps(
     courts = [rules.kinds.of(card) for card in read_cards(hand)]
     if not courts or not set(courts) <= set(_courts(rules)):
         raise CardError(f"only court cards are split, not {rules.kinds.text(held) or 'an empty hand'}")
-    check_can_draw(held, rules)
+    check_can_draw(held, rules, written=hand)
     yield from run_steps(setting, courts, Unseen.whole(pack), second_stake)
 
 
@@ -136,7 +136,7 @@ def half_steps(
     second = rules.kinds.counts_of(read_cards(waiting))
     if sum(second) != 1:
         raise CardError(f"the second half of a split begins with one card, not {sum(second)}")
-    check_can_draw(held, rules)
+    check_can_draw(held, rules, written=hand)
     yield from halves_steps(setting, held, second, Unseen.whole(pack), second_stake)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -11,7 +12,12 @@ from typing import Any
 import nbformat
 import pytest
 
-BOOK = Path(__file__).resolve().parent.parent / "book"
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT / "tools"))
+
+import notebooks  # noqa: E402
+
+BOOK = ROOT / "book"
 PAGES = sorted(BOOK.glob("*.ipynb"))
 CHAPTERS = [page for page in PAGES if page.name[0].isdigit()]
 RHYTHM = ("predict", "play", "count", "compute", "see", "say", "try")
@@ -198,6 +204,20 @@ def test_no_wrong_answer_is_the_right_one(page: Path) -> None:
         wrong = [sympy.Rational(str(value)) for value in exercise["wrong"]]
         assert right not in wrong, exercise["label"]
         assert len(wrong) == len(set(wrong)), exercise["label"]
+
+
+def test_the_first_cell_says_once_what_the_hidden_checks_are_for() -> None:
+    notebook = read(BOOK / "index.ipynb")
+    first = next(cell for cell in notebook.cells if cell.cell_type == "code")
+    told = first.source
+    assert told.startswith("# For the book's own tests: assert_numbers proves")
+    assert "NBVAL_IGNORE_OUTPUT" in told.split("import", maxsplit=1)[0]
+    notebooks.bring_into_form(notebook)
+    assert first.source == told
+    # A chapter that lacks it is given it when it is brought into form.
+    first.source = "import sieteymedio as sm"
+    notebooks.bring_into_form(notebook)
+    assert first.source == f"{notebooks.NOTE}import sieteymedio as sm"
 
 
 def test_nothing_is_asked_before_the_first_decision() -> None:

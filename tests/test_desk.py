@@ -15,13 +15,15 @@ from hypothesis import strategies as st
 
 import sieteymedio as sm
 from sieteymedio.cards import read_cards, standard_pack
+from sieteymedio.code_parts import check_letters
 from sieteymedio.codes import encode
 from sieteymedio.exact import ZERO, Ratio
 from sieteymedio.kinds import KINDS
 from sieteymedio.odds import decision, next_card
 from sieteymedio.policies import to_dict
-from sieteymedio.record import Record
+from sieteymedio.record import Branch, Record
 from sieteymedio.rules import BASE
+from sieteymedio.table import Opening
 from sieteymedio.widgets.desk import reply
 from sieteymedio.widgets.replies_table import beans_text, request_of
 from sieteymedio.widgets.trees import DEALS, embedded, embedded_tree, named_deals, request_key
@@ -268,14 +270,14 @@ def test_hello_tells_the_version():
         ({**TABLE, "round": 0}, "round", "from 1 to 1000000, not 0"),
         ({**TABLE, "round": 10**30}, "round", "not huge"),
         ({**TABLE, "round": 1.5}, "round", "whole number"),
-        ({**TABLE, "moves": [[0, "hit"]]}, "moves", "move 1: it is the turn of seat 1, not of seat 0"),
+        ({**TABLE, "moves": [[0, "hit"]]}, "moves", "Move 1: it is the turn of seat 1, not of seat 0"),
         ({**TABLE, "moves": [[1, "fold"]]}, "moves", "A move is a seat"),
         ({**TABLE, "moves": [[1]]}, "moves", "list of pairs"),
         ({**TABLE, "moves": [[1, "hit"]] * 201}, "moves", "at most 200"),
         ({**TABLE, "moves": "hit"}, "moves", "must be a list"),
         ({**TABLE, "branches": [[0, 0]]}, "branches", "from 1 to 10000, not 0"),
         ({**TABLE, "seen_ahead": "yes"}, "seen_ahead", "true or false"),
-        ({**TABLE, "rules": {"tie": "push"}}, "rules", "there is no rule 'tie'.*did you mean 'ties'"),
+        ({**TABLE, "rules": {"tie": "push"}}, "rules", "There is no rule 'tie'.*did you mean 'ties'"),
         ({**TABLE, "rules": {"packs": 9}}, "rules", "from 1 to 8, not 9"),
         ({**TABLE, "rules": {"packs": None}}, "rules.packs", "missing|whole"),
         ({**TABLE, "rules": {"seven_and_a_half_pays": "1/1000000000001"}}, "rules", "more than 10 digits"),
@@ -283,7 +285,7 @@ def test_hello_tells_the_version():
         ({**TABLE, "banker": {"policy": "risk", "at": "1/99999999999"}}, "banker", "more than 10 digits"),
         ({**TABLE, "lang": "\ud800"}, "lang", "text"),
         ({**TABLE, "banker": {"policy": "stand", "at": "8"}}, "banker", "'8' is not a total"),
-        ({**TABLE, "banker": {"policy": "dance"}}, "banker", "a policy is"),
+        ({**TABLE, "banker": {"policy": "dance"}}, "banker", "A policy is"),
         ({**TABLE, "banker": {"policy": "stand", "at": 5}}, "banker.at", "text"),
         ({**TABLE, "opening": {**TABLE["opening"], "seats": 13}}, "opening.seats", "2 to 12 seats"),
         ({**TABLE, "opening": {**TABLE["opening"], "you": 2}}, "opening.you", "a seat from 0 to 1"),
@@ -292,14 +294,14 @@ def test_hello_tells_the_version():
         ({**TABLE, "opening": {**TABLE["opening"], "stakes": {"1": 11}}}, "opening.stakes", "from 1 to 10"),
         ({**TABLE, "opening": {**TABLE["opening"], "chips": {"0": "1"}}}, "opening", "must come to 0"),
         ({**TABLE, "opening": {**TABLE["opening"], "chips": {"2": "1"}}}, "opening.chips", "Accounts name seats"),
-        ({**TABLE, "opening": {**TABLE["opening"], "chips": {"1": "x"}}}, "opening.chips", "an account"),
+        ({**TABLE, "opening": {**TABLE["opening"], "chips": {"1": "x"}}}, "opening.chips", "An account must be"),
         ({**TABLE, "opening": {**TABLE["opening"], "out": ["9o"]}}, "opening.out", "cards of this pack"),
         ({**TABLE, "players": {"1": {"policy": "chase"}}}, "players", "not for the bank or your own"),
         ({**TABLE, "moves": [[1, "hit", {"up": True}]]}, "moves.up", "no field “up”"),
         ({**TABLE, "moves": [[1, "hit", {"down": True}]]}, "moves", "no card comes face down here"),
         ({**TABLE, "moves": [[1, "split"]]}, "moves", "split='none'"),
         ({**TABLE, "preset": "treccany"}, "preset", "did you mean 'treccani'"),
-        ({**TABLE, "rules": {"banker": "chase"}}, "banker", "by these rules the bank chases"),
+        ({**TABLE, "rules": {"banker": "chase"}}, "banker", "By these rules the bank chases"),
         ({**TABLE, "opening": {"beans": 5}}, "opening.beans", "no field “beans” here; the fields are seats, bank"),
         ({**ODDS, "hand": "9"}, "hand", "no eights and nines"),
         ({**ODDS, "hand": "5 5 5 5 5"}, "hand", "the pack has only 4"),
@@ -310,7 +312,7 @@ def test_hello_tells_the_version():
         ({**ODDS, "seen": "7", "replacement": True}, "seen", "leave seen= empty"),
         ({"format": 1, "kind": "count", "hand": "5", "event": "win"}, "event", "bust, seven_and_a_half, stays_in"),
         ({"format": 1, "kind": "count", "hand": "7 7", "event": "bust"}, "hand", "bust hand draws no more"),
-        ({"format": 1, "kind": "open", "code": "1.nonsense"}, "code", "10 parts"),
+        ({"format": 1, "kind": "open", "code": "1.nonsense"}, "code", "^A part of this code is missing"),
         ({"format": 1, "kind": "open"}, "code", "“code” is missing"),
         ({"format": 1, "kind": "check", "answer": "1"}, "expected", "missing"),
         ({"format": 1, "kind": "check", "answer": "1", "expected": {"n": "1", "d": "0"}}, "expected", "d above 0"),
@@ -329,6 +331,68 @@ def test_a_refusal_names_its_field_and_what_is_allowed(request_, field, message)
     assert set(answer) == {"format", "id", "kind", "ok", "error"}
     assert answer["error"]["field"] == field
     assert re.search(message, answer["error"]["message"]), answer["error"]["message"]
+
+
+GIVEN = encode(Record(seed="class-89"))
+
+
+def forged(body: str) -> str:
+    return f"{body}.{check_letters(body)}"
+
+
+@pytest.mark.parametrize(
+    ("code", "says"),
+    [
+        (" ", "^Paste the code of a hand here first"),
+        ("1" * 1801, "^This is too long to be the code of a hand"),
+        ("<script>alert(1)</script>", "^This is not the code of a hand, which has only letters"),
+        ("b1.tp.-.-.-.-.-.abcd", "^This is the code of a comparison of rules, not of a hand"),
+        ("hello", "^This is not the code of a hand, which begins with “1.” or “2.”"),
+        ("1.nonsense", "^A part of this code is missing, or something has been added to it"),
+        (GIVEN + ".x", "^A part of this code is missing, or something has been added to it"),
+        (GIVEN[:-1], "^This code has been damaged on its way: a character of it is wrong or missing"),
+        # Whole, by its last four letters, and yet no round.
+        (forged("1.p9.s10.2-0-1-1.a.1.-.-.-"), "^This code is whole, but the hand in it cannot be dealt"),
+        (forged("1.-.s10.2-0-1-1.a.1.0h.-.-"), "^This code is whole, but the hand in it cannot be dealt"),
+        (forged("1.p1.s10.2-0-1-1.a.1.-.-.-"), "^This code is whole, but the hand in it cannot be dealt"),
+    ],
+)
+@pytest.mark.parametrize("kind", ["open", "referee"])
+def test_a_code_that_does_not_open_is_answered_in_sentences_that_say_what_to_do(kind, code, says):
+    error = reply({"format": 1, "kind": kind, "code": code})["error"]
+    assert error["field"] == "code"
+    assert re.search(says, error["message"]), error["message"]
+    assert error["message"].endswith(".")
+
+
+@pytest.mark.parametrize(
+    ("request_", "says"),
+    [
+        ({**ODDS, "hand": "5 5 5 5 5"}, "5 fives (5): the pack has only 4."),
+        ({**ODDS, "hand": "K"}, "'K' is not a card: write A 2 3 4 5 6 7 S C R (F for any court card), with a suit o c e b "
+         "after it if you like, blanks between cards; did you mean R?"),
+        ({**TABLE, "seed": "a b"}, "A seed has 1 to 40 letters (a to z, A to Z), digits and hyphens, and this one has ' '."),
+        ({**TABLE, "rules": {"most_stake": 0}}, "most_stake must be a whole number from 1 to 1000, not 0."),
+    ],
+)  # fmt: skip
+def test_a_refusal_of_the_engine_is_a_sentence_on_the_page(request_, says):
+    assert reply(request_)["error"]["message"] == says
+
+
+def test_the_longest_codes_open_too():
+    amount = Ratio.of(1234567891, 987654321)
+    record = Record(
+        rules=sm.Rules(packs=8, most_stake=1000),
+        seed="a" * 40,
+        opening=Opening(12, 0, 1, (0, *range(989, 1000)), tuple(amount if seat % 2 else -amount for seat in range(12))),
+        players=tuple((seat, sm.BustRisk(f"{10**9 - seat}/1000000001")) for seat in range(2, 12)),
+        branches=tuple(Branch(100 + number, 9000 + number) for number in range(20)),
+    )
+    code = encode(record)
+    assert len(code) > 750
+    answer = reply({"format": 1, "kind": "open", "code": "https://example.org/" + "book/" * 40 + "#hand=" + code})
+    assert answer["ok"], answer
+    assert answer["code"] == code
 
 
 def test_a_code_may_come_with_its_address():

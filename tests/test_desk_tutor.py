@@ -153,6 +153,10 @@ def test_quiz_requests_that_cannot_be_answered_name_their_field(fields: dict[str
     assert answer["error"]["field"].split(".")[0] == field
 
 
+def untold(event: dict[str, Any]) -> dict[str, Any]:
+    return {**event, "text": ""}
+
+
 @pytest.mark.parametrize("name", PRESETS)
 def test_the_lesson_of_every_preset_is_walked_from_end_to_end(name: str):
     answer = ask("guided", preset=name)
@@ -165,7 +169,22 @@ def test_the_lesson_of_every_preset_is_walked_from_end_to_end(name: str):
         assert all(each["feedback"]["text"] for each in told)
         if answer["ask"]["type"] == "move":
             (right,) = [each for each in told if each["feedback"]["right"]]
-            assert right["feedback"]["situation"]["hands"]
+            table, after = answer["table"], right["feedback"]["table"]
+            # What is played here is a round of the table: asked for there, it is the same.
+            asked = reply({**table["request"], "id": "t"})
+            assert {**table["view"], "moves": None} == {**asked["view"], "moves": None}
+            assert table["events"] == asked["events"]
+            # A split gives its first hand a number, in what is told of it too.
+            assert list(map(untold, after["events"]))[: len(asked["events"])] == list(map(untold, asked["events"]))
+            later = reply({**after["request"], "id": "t"})
+            assert (after["view"], after["events"]) == (later["view"], later["events"])
+            # Every move that the table offers is one that the step has a word on.
+            known = [option["move"] for option in answer["ask"]["options"]]
+            for move in table["view"]["moves"]:
+                assert move["action"] in known
+                assert move["down"] is (f"{move['action']}-down" in known)
+        else:
+            assert answer["table"] is None
         if answer["next"] is None:
             break
         answer = reply({**answer["next"], "id": "t"})

@@ -7,12 +7,10 @@ import re
 import pytest
 
 from sieteymedio.presets import PRESETS, preset
-from sieteymedio.record import Record
 from sieteymedio.rules import Rules
-from sieteymedio.stakes import opening_for
 from sieteymedio.tutor.guided import Step, lesson, step
 from sieteymedio.tutor.rulebook import book_of
-from sieteymedio.tutor.scenes import scene
+from sieteymedio.tutor.scenes import YOU, scene, seen
 
 OWN = {
     "gamerules-italian": {"wild", "natural", "two-sevens"},
@@ -48,12 +46,19 @@ def test_every_step_teaches_with_one_right_option(name: str):
 def test_the_cards_are_those_that_the_seed_deals(name: str):
     rules = preset(name)
     for found in steps(name):
-        if found.seed is None:
+        if found.record is None:
             continue
-        state = Record(rules=rules, opening=opening_for(rules), seed=found.seed).replay()
         assert found.question.situation is not None
-        assert found.question.situation.hands[0].cards[0] == state.seats[1][0].cards[0]
-        assert found.after[found.question.right] is not None
+        assert found.question.situation == seen(found.record.replay())
+        assert found.record.rules == rules
+        assert found.record.replay().to_act == YOU
+        after = found.after[found.question.right]
+        assert after is not None
+        # The round goes on from the same deal by the move that the step asks for, to its end or the reader's next turn.
+        assert after.moves[: len(found.record.moves)] == found.record.moves
+        own = after.moves[len(found.record.moves)]
+        assert f"{own.action}{'-down' if own.down else ''}" == found.moves[found.question.right]
+        assert after.replay().to_act in (None, YOU)
 
 
 @pytest.mark.parametrize("name", PRESETS)

@@ -43,11 +43,11 @@ def test_hitting_a_lone_five_costs_so_much_each_time(lay):
     assert dear.cost == found.cost == LONE_FIVE + LONE_FIVE
     assert (
         habit_sentence(dear)
-        == "Each time you hit a lone five it costs 0.0090 of a stake: better to stand. You did so 2 times."
+        == "Each time you hit a lone five it costs 0.0090 of a stake: better to stand. You did so twice."
     )
     assert habit_sentence(right) == "To stand on a lone five is best: it gives nothing away. You did so once."
     assert series_text(found) == (
-        "1 of 3 decisions were the best ones. In 3 hands your decisions gave away 0.0180 of a stake together, 0.0060 of a "
+        "Best decisions: 1 of 3. In 3 hands your decisions gave away 0.0180 of a stake together, 0.0060 of a "
         "stake for each hand."
     )
 

@@ -10,6 +10,7 @@ from string import Formatter
 import pytest
 
 from sieteymedio import locale
+from sieteymedio.code_parts import FAULTS
 from sieteymedio.kinds import KINDS
 from sieteymedio.table import EventKind, Reason
 
@@ -26,6 +27,7 @@ def asked_for() -> set[str]:
     keys |= {f"seat-{role}" for role in ROLES}
     keys |= {f"kind-{kind}" for kind in KINDS} | {f"rank-{rank}" for rank in "A234567SCRF"} | {f"suit-{s}" for s in "oceb"}
     keys |= {f"banker-{policy}" for policy in ("stand", "risk", "chase")}
+    keys |= {f"code-{fault}" for fault in FAULTS}
     keys |= {f"deal-{name}" for name in ("first", "opening", "class")}
     kinds = [kind.value for kind in EventKind if kind is not EventKind.SETTLE]
     keys |= {f"event-{kind}-{role}" for kind, role in product(kinds, ROLES)}

@@ -488,6 +488,21 @@ BAD = {
     "no card left": (lambda: sm.next_card("5o", seen=PACK[:4] + PACK[5:]), sm.CardError, ["no card is left"]),
     "no card left for a hand": (lambda: sm.final_totals(FIVE, seen=PACK), sm.CardError, ["no card is left"]),
     "no card left for the bank": (lambda: sm.expected_value(FIVE, seen=PACK[1:]), sm.CardError, ["no card", "bank"]),
+    **{
+        f"a text for a flag of {name}": (ask, ValueError, ["replacement= must be True or False, not 'yes'"])
+        for name, ask in {
+            "next_card": lambda: sm.next_card("5", replacement="yes"),
+            "final_totals": lambda: sm.final_totals(FIVE, replacement="yes"),
+            "expected_value": lambda: sm.expected_value(FIVE, replacement="yes"),
+            "decision": lambda: sm.decision("5", replacement="yes"),
+            "best_response": lambda: sm.best_response(replacement="yes"),
+            "best_banker_reply": lambda: sm.best_banker_reply(FIVE, replacement="yes"),
+            "hands": lambda: sm.hands(replacement="yes"),
+            "ordered_hands": lambda: sm.ordered_hands(FIVE, replacement="yes"),
+        }.items()
+    },
+    "a number for a flag": (lambda: sm.next_card("5", replacement=1), ValueError, ["must be True or False, not 1"]),
+    "a text for exchanged": (lambda: sm.decision("5", exchanged="no"), ValueError, ["exchanged= must be True or False"]),
     "seen with replacement": (
         lambda: sm.next_card("5", seen="7", replacement=True), sm.CardError, ["replacement", "leave seen= empty"]
     ),
@@ -498,6 +513,17 @@ BAD = {
         lambda: sm.best_response(seen="7", replacement=True), sm.CardError, ["replacement", "leave seen= empty"]
     ),
     # hands
+    "a hand named by its cards": (lambda: sm.next_card("7o R"), sm.CardError, ["the hand 7o R has 7½", "draws no more"]),
+    "a hand named by card objects": (
+        lambda: sm.final_totals(FIVE, hand=[sm.Card.read("Cb"), "7o", "7c"]), sm.CardError, ["the hand Cb 7o 7c is bust"]
+    ),
+    "a decided hand named by its cards": (lambda: sm.decision("7, R"), sm.CardError, ["the hand 7 R has 7½"]),
+    "a hand looked up by its cards": (lambda: sm.best_response().action("S 7"), sm.CardError, ["the hand S 7 has 7½"]),
+    "a hand that cannot be read twice": (
+        lambda: sm.next_card(card for card in ("7", "R")), sm.CardError, ["the hand 7 F has 7½"]
+    ),
+    "a hand of a table by its cards": (lambda: sm.DecisionTable({"7 R": "hit"}), sm.CardError, ["the hand 7 R has 7½"]),
+    "a card named twice": (lambda: sm.next_card("5o 5o"), sm.CardError, ["five of coins (5o) is named twice"]),
     "a bust hand asked to draw": (lambda: sm.next_card("7 7"), sm.CardError, ["7 7", "bust", "no more cards"]),
     "a bust hand asked for totals": (lambda: sm.final_totals(FIVE, hand="7 7"), sm.CardError, ["7 7", "bust"]),
     "a bust hand asked for its value": (lambda: sm.expected_value(FIVE, hand="7 A"), sm.CardError, ["7 A", "bust"]),

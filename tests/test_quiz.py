@@ -6,7 +6,7 @@ import json
 import re
 from fractions import Fraction
 from functools import cache
-from itertools import product
+from itertools import combinations, product
 from pathlib import Path
 
 import pytest
@@ -96,6 +96,25 @@ def test_the_same_seed_and_number_ask_the_same_for_ever():
         asked = question(book_of(name), seed, int(number), int(level))
         assert asked.situation is not None
         assert expected == [asked.topic, asked.text, asked.situation.text(), *(choice.text for choice in asked.choices)]
+
+
+@pytest.mark.parametrize("only", [(), *((topic,) for topic in topics(1))])
+@pytest.mark.parametrize("name", ["gamerules-base", "treccani", "gamerules-italian"])
+def test_two_levels_seldom_ask_the_same(name: str, only: tuple[str, ...]):
+    numbers = range(1, 31)
+    asked = {
+        (level, number): question(book_of(name), "class-4b", number, level, only=only)
+        for level in LEVELS
+        for number in numbers
+    }
+    for one, other in combinations(LEVELS, 2):
+        alike = sum(_looks(asked[one, number]) == _looks(asked[other, number]) for number in numbers)
+        assert 4 * alike <= len(numbers), (one, other)
+
+
+def _looks(asked: Question) -> tuple[str, str]:
+    assert asked.situation is not None
+    return asked.text, asked.situation.text()
 
 
 @pytest.mark.parametrize("name", PRESETS)

@@ -128,7 +128,7 @@ def test_a_bank_with_a_limit_says_so():
 
 def test_a_round_still_played_and_other_rules_are_refused():
     state = deal(Rules(), Opening(), read_cards("6o 7c 5e 2e"))
-    with pytest.raises(ValueError, match="still played"):
+    with pytest.raises(ValueError, match="still being played"):
         explain(book_of(Rules()), state)
     with pytest.raises(ValueError, match="not those the round was played by"):
         explain(book_of(Rules(ties="push")), state.play(1, HIT))

@@ -514,7 +514,7 @@ def test_the_next_round_passes_bank_stakes_and_accounts_on():
     following = next_opening(state)
     assert (following.bank, following.stakes) == (1, (1, 0, 2))
     assert [str(beans) for beans in following.chips] == ["-8", "6", "2"]
-    with pytest.raises(ValueError, match="the round is still played"):
+    with pytest.raises(ValueError, match="the round is still being played"):
         next_bank(laid_out("7o 6c"))
 
 

@@ -149,6 +149,7 @@ def test_the_first_split_comes_as_often_as_two_court_cards():
         (lambda: simulate(FIVE, FIVE, hands=0), ["hands=", "1", "0"]),
         (lambda: simulate(sm.Chase(), FIVE), ["Chase", "chases"]),
         (lambda: simulate(FIVE, FIVE, splits=True), ["splits", "split="]),
+        (lambda: simulate(FIVE, FIVE, splits="no"), ["splits= must be True or False, not 'no'"]),
         (lambda: simulate(FIVE, sm.Chase(), sm.Rules(split="pair"), splits=True), ["chases", "several"]),
         (lambda: simulate(sm.best_response(FIVE), sm.Chase()), ["stands on 5", "banker="]),
         (lambda: simulate(sm.best_response(FIVE), rules=sm.Rules(ties="push")), ["rules"]),

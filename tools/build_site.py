@@ -1,7 +1,7 @@
 """Build the book into _build/html: the pages' scripts, Python for the page, then every chapter, run anew.
 
-    python tools/build_site.py                 build, unless nothing has changed since the last build
-    python tools/build_site.py --widgets-only  only the committed bundle in sieteymedio/widgets/static
+python tools/build_site.py                 build, unless nothing has changed since the last build
+python tools/build_site.py --widgets-only  only the committed bundle in sieteymedio/widgets/static
 """
 
 from __future__ import annotations

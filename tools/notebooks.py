@@ -6,7 +6,7 @@
 
 A chapter is committed with the text of its outputs: what a widget or a figure draws is left out (the site draws it
 anew), as are widget state, execution times and the name of the kernel that happened to run it. Cell ids stay, and
-cells are numbered in their order.
+cells are numbered in their order. The first code cell says what the cells are for that only the book's tests need.
 """
 
 from __future__ import annotations
@@ -22,6 +22,12 @@ BOOK = Path(__file__).resolve().parent.parent / "book"
 KERNEL = {"display_name": "Python 3", "language": "python", "name": "python3"}
 DRAWN = "# NBVAL_IGNORE_OUTPUT"
 """First line of a cell whose output is drawn by a front end: a widget or a figure."""
+
+NOTE = """\
+# For the book's own tests: assert_numbers proves the numbers in the text beside it, and NBVAL_IGNORE_OUTPUT marks a
+# cell that is drawn anew each time. Neither asks anything of you.
+"""
+"""What somebody who opens a chapter in JupyterLab reads before meeting such cells."""
 
 
 def chapters(prefixes: list[str]) -> list[Path]:
@@ -46,6 +52,8 @@ def bring_into_form(notebook: Any) -> None:
         if cell.cell_type != "code":
             continue
         number += 1
+        if number == 1 and not cell.source.startswith(NOTE):
+            cell.source = NOTE + cell.source
         cell.execution_count = number
         cell.outputs = [output for output in cell.outputs if output.output_type != "stream" or output.name == "stdout"]
         for output in cell.outputs:

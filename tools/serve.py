@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import functools
 import socket
+from http import HTTPStatus
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
@@ -12,6 +13,21 @@ HTML = Path(__file__).resolve().parent.parent / "_build" / "html"
 
 
 class QuietHandler(SimpleHTTPRequestHandler):
+    not_found = HTML / "404.html"
+
+    def send_error(self, code: int, message: str | None = None, explain: str | None = None) -> None:
+        """Answer an address that is none by the book's own page, as a static host does."""
+        if code != HTTPStatus.NOT_FOUND or not self.not_found.is_file():
+            super().send_error(code, message, explain)
+            return
+        page = self.not_found.read_bytes()
+        self.send_response(code)
+        self.send_header("Content-Type", "text/html; charset=utf-8")
+        self.send_header("Content-Length", str(len(page)))
+        self.end_headers()
+        if self.command != "HEAD":
+            self.wfile.write(page)
+
     def log_message(self, format: str, *args: object) -> None:
         pass
 

@@ -10,7 +10,9 @@ from docutils import nodes
 from sphinx.application import Sphinx
 from sphinx.builders.html._assets import _CascadingStyleSheet, _JavaScript
 
-PAGES = Path(__file__).resolve().parents[2] / "_build" / "pages"
+ROOT = Path(__file__).resolve().parents[2]
+PAGES = ROOT / "_build" / "pages"
+NOT_FOUND = ROOT / "frontend" / "site" / "404.html"
 STATE = "application/vnd.jupyter.widget-state+json"
 VIEW = "application/vnd.jupyter.widget-view+json"
 NOSCRIPT = (
@@ -22,6 +24,7 @@ NOSCRIPT = (
 def use_local_files(app: Sphinx, config: Any) -> None:
     # Named here and not in _config.yml: Jupyter Book puts every script it finds under a path named there on every page.
     config.html_static_path.append(str(PAGES))
+    config.html_extra_path.append(str(NOT_FOUND))
     config.html_favicon = str(PAGES / "vendor" / "icon.svg")
 
 
@@ -56,9 +59,7 @@ def tidy_scripts(app: Sphinx, pagename: str, templatename: str, context: dict[st
         scripts.append(script)
     context["script_files"] = scripts
     styles = [
-        style
-        for style in context.get("css_files", [])
-        if "thebe" not in str(getattr(style, "filename", style)).lower()
+        style for style in context.get("css_files", []) if "thebe" not in str(getattr(style, "filename", style)).lower()
     ]
     if has_widgets:
         # Before the book's own style sheet, which comes last.

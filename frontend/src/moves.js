@@ -18,6 +18,8 @@ export function createMoves({ text, state, actions, settled, waiting }, say) {
   const reasons = h("ul", { class: "sym-refused", role: "list", "data-part": "refused" });
 
   const isPlayer = () => state.request && state.request.opening.you !== state.request.opening.bank;
+  /** A lesson names the moves it has come to; there are no others then. */
+  const taught = (move) => !state.only || state.only.includes(move);
   const actionOf = (move) => (move === "hit-down" ? "hit" : move);
 
   function option(action) {
@@ -44,6 +46,7 @@ export function createMoves({ text, state, actions, settled, waiting }, say) {
   }
 
   function run(move) {
+    if (!taught(move)) return;
     if (!open(move)) {
       const why = refusal(move);
       if (why) say(why.text);
@@ -65,7 +68,7 @@ export function createMoves({ text, state, actions, settled, waiting }, say) {
   function knownMoves() {
     const rules = state.request?.rules ?? {};
     const others = isPlayer() ? OTHERS.filter(([, field]) => rules[field] !== undefined) : [];
-    return ["hit", "stand", ...others.map(([move]) => move)];
+    return ["hit", "stand", ...others.map(([move]) => move)].filter(taught);
   }
 
   function showFields() {

@@ -2,12 +2,40 @@
 
 import { bankerWords } from "./bankers.js";
 import { card } from "./cards.js";
-import { h } from "./dom.js";
-import { handsOf } from "./events.js";
+import { h, paint } from "./dom.js";
+import { handsOf, seatsAfter } from "./events.js";
 import { fraction } from "./numbers.js";
 
+/** Show the seats on the felt as they stand after the events `shown` so far: the others, the reader, the stock. */
+export function paintFelt(felt, reply, text, { shown, telling, plain, full }) {
+  const seats = seatsAfter(reply.view, reply.events, shown);
+  const { you, seats: count } = reply.request.opening;
+  const draw = (seat) => seatView(seat, reply, text, { telling, plain, full });
+  const others = inOrder(seats, reply.view).filter((seat) => seat.seat !== you);
+  felt.classList.toggle("is-crowded", count > 2);
+  paint(
+    felt,
+    count > 2 ? h("div", { class: "sym-crowd", "data-others": others.length }, others.map(draw)) : others.map(draw),
+    draw(seats.find((seat) => seat.seat === you)),
+    stockView(reply, text),
+  );
+}
+
+/** The bank first, then the players as they play. */
+function inOrder(seats, view) {
+  const order = view.order ?? seats.map(({ seat }) => seat);
+  const bank = order[order.length - 1];
+  return [bank, ...order.filter((seat) => seat !== bank)].map((number) => seats.find(({ seat }) => seat === number));
+}
+
+/** Return what the reader is told of events, each sentence a part of its own, so that a screen reader hears what is new. */
+export function toldOf(events) {
+  // The settlement has a place of its own, which is announced too.
+  return events.filter((event) => event.type !== "settle" && event.text).map((event) => h("span", {}, `${event.text} `));
+}
+
 /** Return one seat: who it is, its hands, their totals and what it is doing. */
-export function seatView(seat, reply, text, { telling, plain, full }) {
+function seatView(seat, reply, text, { telling, plain, full }) {
   const own = seat.seat === reply.request.opening.you;
   const turn = !telling && reply.view.to_act === seat.seat;
   const hands = handsOf(seat);
@@ -118,7 +146,7 @@ function statusWords(hand, turn, over, text) {
 }
 
 /** Return the stock, how many cards it holds, and how many lie out. */
-export function stockView(reply, text) {
+function stockView(reply, text) {
   const { stock, out, aside } = reply.view;
   return h(
     "div",

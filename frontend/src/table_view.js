@@ -2,10 +2,9 @@
 
 import { bankerOptions, bankerWords } from "./bankers.js";
 import { button, h, menu, paint } from "./dom.js";
-import { seatsAfter } from "./events.js";
 import { createMoves } from "./moves.js";
 import { hasOwnMove, inSession, isFull } from "./requests.js";
-import { seatView, stockView } from "./seats.js";
+import { paintFelt, toldOf } from "./seats.js";
 import { createAfterParts } from "./table_after.js";
 import { createOddsPart } from "./table_odds.js";
 import { createSidePanels } from "./table_side.js";
@@ -49,35 +48,14 @@ export function createTableView(parts) {
   function showTable(news) {
     const { reply } = state;
     if (!reply) return;
-    const seats = seatsAfter(reply.view, reply.events, state.shown);
     const { you, seats: count } = reply.request.opening;
     const full = isFull(reply.request);
-    const draw = (seat) => seatView(seat, reply, text, { telling: state.telling, plain: beginner(), full });
-    const others = inOrder(seats, reply.view).filter((seat) => seat.seat !== you);
-    felt.classList.toggle("is-crowded", count > 2);
-    paint(
-      felt,
-      count > 2 ? h("div", { class: "sym-crowd", "data-others": others.length }, others.map(draw)) : others.map(draw),
-      draw(seats.find((seat) => seat.seat === you)),
-      stockView(reply, text),
-    );
-    // The settlement has a place of its own, which is announced too.
-    // Each sentence is a part of its own, so that a screen reader hears only what is new.
+    paintFelt(felt, reply, text, { shown: state.shown, telling: state.telling, plain: beginner(), full });
     // At a full table every other seat gets a covered card, too, which goes without saying.
     const usual = (event) => full && count > 2 && event.type === "deal" && event.seat !== you && event.card === null;
-    const told = news.filter((event) => event.type !== "settle" && event.text && !usual(event));
-    said.append(...told.map((event) => h("span", {}, `${event.text} `)));
+    said.append(...toldOf(news.filter((event) => !usual(event))));
     root.dataset.phase = state.telling ? "telling" : reply.view.phase;
     if (state.telling) showButtons();
-  }
-
-  /** The bank first, then the players as they play. */
-  function inOrder(seats, view) {
-    const order = view.order ?? seats.map(({ seat }) => seat);
-    const bank = order[order.length - 1];
-    return [bank, ...order.filter((seat) => seat !== bank)].map((number) =>
-      seats.find(({ seat }) => seat === number),
-    );
   }
 
   const beginner = () => state.firstHand && !(settled() && !state.telling);

@@ -11,6 +11,7 @@ import { createGuided } from "./tutor_guided.js";
 import { createQuestions } from "./tutor_questions.js";
 import { createQuiz } from "./tutor_quiz.js";
 
+const MOVE_KEYS = "hsdxp";
 const PARTS = { guided: createGuided, quiz: createQuiz, questions: createQuestions, referee: createAsk };
 
 export function tutor({ model, el }) {
@@ -91,6 +92,8 @@ export function tutor({ model, el }) {
 
   const keys = { n: () => state.parts[state.part].next?.() };
   for (const digit of "12345") keys[digit] = () => state.parts[state.part].choose?.(Number(digit) - 1);
+  // Where a hand is played, the keys of its moves.
+  for (const letter of MOVE_KEYS) keys[letter] = () => state.parts[state.part].keys?.[letter]?.();
   const stopKeys = listenKeys(root, keys);
   const frame = h("div", { class: "sym-frame" }, root);
   el.append(frame);

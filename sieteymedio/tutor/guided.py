@@ -11,9 +11,10 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from sieteymedio.locale import DEFAULT_LANGUAGE
+from sieteymedio.record import Record
 from sieteymedio.rules import Rules
 from sieteymedio.setting import banker_of
-from sieteymedio.tutor.asking import Question, Situation
+from sieteymedio.tutor.asking import Question
 from sieteymedio.tutor.guided_moves import MOVES, Moved
 from sieteymedio.tutor.guided_questions import QUESTIONS
 from sieteymedio.tutor.rulebook import Basis, Rulebook, say
@@ -33,10 +34,10 @@ class Step:
     question: Question
     moves: tuple[str | None, ...] = ()
     """For each option the move that it is, None where it is an answer in words."""
-    after: tuple[Situation | None, ...] = ()
-    """For each option what lies on the table after it, None where nothing changes."""
-    seed: str | None = None
-    """The seed of the deal, whose first round this is."""
+    after: tuple[Record | None, ...] = ()
+    """For each option the round after it, None where nothing changes."""
+    record: Record | None = None
+    """The round at the reader's move, None for a step that asks for an answer in words."""
 
 
 _Applies = Callable[[Rules], bool]
@@ -106,6 +107,6 @@ def _step(book: Rulebook, key: str, lang: str) -> Step:
     title = say(f"guided-title-{key}", lang)
     if key in MOVES:
         moved: Moved = MOVES[key](book, lang)
-        return Step(key, title, text, because, moved.question, moved.moves, moved.after, moved.seed)
+        return Step(key, title, text, because, moved.question, moved.moves, moved.after, moved.record)
     question = QUESTIONS[key](book, lang)
     return Step(key, title, text, because, question, (None,) * len(question.choices), (None,) * len(question.choices))

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import NamedTuple
 
+from sieteymedio.events import Move
 from sieteymedio.locale import DEFAULT_LANGUAGE
 from sieteymedio.policies import Action
+from sieteymedio.record import Record
 from sieteymedio.seats import Status
 from sieteymedio.table import Phase, Round
 from sieteymedio.totals import is_over
-from sieteymedio.tutor.asking import Choice, Question, Situation
+from sieteymedio.tutor.asking import Choice, Question
 from sieteymedio.tutor.referee import explain
 from sieteymedio.tutor.rulebook import Rulebook, say
-from sieteymedio.tutor.scenes import BANK, YOU, acted, actions, has_action, played_out, scene, seen
+from sieteymedio.tutor.scenes import BANK, YOU, acted, actions, has_action, least_value, on_paper, played_out, scene, seen
 from sieteymedio.tutor.settling import Held, hand_text
 
 __all__ = ["MOVES", "Moved"]
@@ -24,8 +27,8 @@ class Moved(NamedTuple):
 
     question: Question
     moves: tuple[str | None, ...]
-    after: tuple[Situation | None, ...]
-    seed: str
+    after: tuple[Record | None, ...]
+    record: Record
 
 
 _Happens = Callable[[Round], Round | None]
@@ -73,10 +76,7 @@ def _seven_to_seven(state: Round) -> Round | None:
 
 
 def _may_split(state: Round) -> Round | None:
-    if _special(state):
-        return None
-    after = acted(state, _HIT)
-    return after if has_action(after, Action.SPLIT) else None
+    return state if has_action(state, Action.SPLIT) and not _special(state) else None
 
 
 def _may_exchange(state: Round) -> Round | None:
@@ -94,6 +94,8 @@ def _special(state: Round) -> bool:
     return state.rules.wild in state.hand.cards or has_action(state, Action.EXCHANGE)
 
 
+_BEFORE = {"split": (_HIT,)}
+"""What the reader has done before the moment that a step is about."""
 _SCENES: dict[str, tuple[_Happens, Action, bool]] = {
     "hit": (_stays_in, _HIT, False),
     "bust": (_busts, _HIT, False),
@@ -114,13 +116,23 @@ _FORBIDDEN = {"must-reach": _STAND, "wild-alone": _STAND}
 
 def _moved(key: str) -> Callable[[Rulebook, str], Moved]:
     happens, wanted, down = _SCENES[key]
+    before = _BEFORE.get(key, ())
+
+    def moment(state: Round) -> Round:
+        for action in before:
+            state = acted(state, action)
+        return state
 
     def make(book: Rulebook, lang: str = DEFAULT_LANGUAGE) -> Moved:
         # Where no deal shows all of it, as with a bank that never draws, one that allows the move must do.
-        found = scene(book.rules, happens) or scene(book.rules, lambda state: state if has_action(state, wanted) else None)
+        found = scene(book.rules, lambda state: happens(moment(state))) or scene(
+            book.rules, lambda state: then if has_action(then := moment(state), wanted) else None
+        )
         assert found is not None, f"no deal for the step {key}"
-        state = found.state
-        choices, moves, after = [], [], []
+        state, record = found.state, on_paper(book.rules, found.seed, *before)
+        choices: list[Choice] = []
+        moves: list[str | None] = []
+        after: list[Record | None] = []
         options = [(action, False) for action in actions(state)] + ([(wanted, True)] if down else [])
         if key in _FORBIDDEN:
             options.append((_FORBIDDEN[key], False))
@@ -128,9 +140,10 @@ def _moved(key: str) -> Callable[[Rulebook, str], Moved]:
             right = (action, face_down) == (wanted, down)
             name = f"{action}-down" if face_down else str(action)
             legal = has_action(state, action)
-            then = acted(state, action, down=face_down) if right and legal else None
-            if then is not None and then.to_act != YOU:
-                then = played_out(then)
+            then = done = None
+            if right and legal:
+                move = Move(YOU, action, face_down, value=least_value(state, action))
+                done, then = replace(record, moves=(*record.moves, move)).played_on()
             choices.append(
                 Choice(
                     say(f"move-{name}", lang),
@@ -140,12 +153,12 @@ def _moved(key: str) -> Callable[[Rulebook, str], Moved]:
                 )
             )
             moves.append(name)
-            after.append(seen(then) if then else None)
+            after.append(done)
         text = say("guided-do", lang, move=say(f"do-{wanted}-down" if down else f"do-{wanted}", lang))
         if key in _FORBIDDEN:
             text = say("guided-what-may", lang)
         question = Question(f"guided-{key}", text, seen(state), tuple(choices))
-        return Moved(question, tuple(moves), tuple(after), found.seed)
+        return Moved(question, tuple(moves), tuple(after), record)
 
     return make
 

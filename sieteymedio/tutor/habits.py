@@ -107,11 +107,11 @@ def habit_sentence(habit: Habit, lang: str = DEFAULT_LANGUAGE) -> str:
     >>> lone = Habit(Rules(), Record().banker, Rules().kinds.counts_of([Card.read("5o")]), None, Action.HIT, Action.STAND, 2,
     ...     Ratio.of(18, 1000))
     >>> habit_sentence(lone)
-    'Each time you hit a lone five it costs 0.0090 of a stake: better to stand. You did so 2 times.'
+    'Each time you hit a lone five it costs 0.0090 of a stake: better to stand. You did so twice.'
     """
     hand = hand_words(habit.rules, habit.hand, lang)
     against = say("against-upcard", lang, card=_kind_words(habit.rules, habit.upcard, lang)) if habit.upcard else ""
-    times = say("did-so", lang, count=habit.times)
+    times = say("did-so-twice", lang) if habit.times == 2 else say("did-so", lang, count=habit.times)
     if habit.is_best:
         said = say(f"habit-good-{habit.action}", lang, hand=hand, against=against)
     else:

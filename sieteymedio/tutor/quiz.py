@@ -1,7 +1,7 @@
 """The quiz: an endless stream of questions about the rules chosen, each worked out and explained by the engine.
 
-The same rules, seed, number and level give the same question for ever. Levels: 1 is the game as everybody plays it, 2
-brings in all that these rules have of their own, 3 the close decisions.
+The same rules, seed, number and level give the same question for ever, and each level has a stream of its own. Level 1 is
+the game as everybody plays it, 2 brings in all that these rules have of their own, 3 the close decisions.
 """
 
 from __future__ import annotations
@@ -78,7 +78,8 @@ def question(
     for topic in wanted:
         if topic not in here:
             raise ValueError(f"the topics of level {level} are {', '.join(here)}, not {topic!r}")
-    return _question(book, f"{seed}/{number}", level, banker, wanted, lang)
+    # The level is part of the key: with the same dice, two levels would often ask the same.
+    return _question(book, f"{seed}/{level}/{number}", level, banker, wanted, lang)
 
 
 @lru_cache(maxsize=64)

@@ -86,7 +86,7 @@ def explain(book: Rulebook, state: Round, lang: str = DEFAULT_LANGUAGE) -> Expla
     You lose one bean. You have 6. The bank has 6: 4 and 2. The bank wins a tie.
     """
     if state.phase is not Phase.SETTLED:
-        raise ValueError("the round is still played: it can be explained when it is settled")
+        raise ValueError("the round is still being played: it can be explained once it is settled")
     if book.rules != state.rules:
         raise ValueError("the rules of the book are not those the round was played by")
     bank_seat = state.opening.bank

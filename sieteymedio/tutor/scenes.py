@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from sieteymedio.autoplay import move_of
-from sieteymedio.events import Staking
+from sieteymedio.events import Move, Staking
 from sieteymedio.policies import Action
+from sieteymedio.record import Record
 from sieteymedio.rules import Rules
 from sieteymedio.setting import banker_of
 from sieteymedio.shuffling import shuffled
@@ -15,7 +16,7 @@ from sieteymedio.stakes import opening_for
 from sieteymedio.table import IllegalMove, Phase, Round, deal
 from sieteymedio.tutor.asking import Shown, Situation
 
-__all__ = ["BANK", "YOU", "Scene", "acted", "opened", "played_out", "scene", "seen"]
+__all__ = ["BANK", "YOU", "Scene", "acted", "least_value", "on_paper", "opened", "played_out", "scene", "seen"]
 
 YOU, BANK = 1, 0
 LAST_SEED = 6_000
@@ -41,6 +42,17 @@ def opened(rules: Rules, seed: str) -> Round:
     return state
 
 
+def on_paper(rules: Rules, seed: str, *actions: Action) -> Record:
+    """Return the same round as a record, after the player's ``actions``, so that it can be played on at a table.
+
+    >>> on_paper(Rules(bet="after"), "lesson-1").replay() == opened(Rules(bet="after"), "lesson-1")
+    True
+    """
+    record = Record(rules=rules, banker=banker_of(rules, None), opening=opening_for(rules), seed=seed)
+    staked = (Move(YOU, Staking.STAKE, stake=rules.least_stake),) if Staking.STAKE in record.replay().legal else ()
+    return replace(record, moves=(*staked, *(Move(YOU, action) for action in actions)))
+
+
 def scene(rules: Rules, happens: Callable[[Round], Round | None], tries: int = LAST_SEED) -> Scene | None:
     """Return the first deal of which ``happens`` makes a round, and that round; None if none of ``tries`` seeds has one.
 
@@ -61,8 +73,13 @@ def scene(rules: Rules, happens: Callable[[Round], Round | None], tries: int = L
 
 def acted(state: Round, action: Action, *, down: bool = False) -> Round:
     """Return the round after the player has done ``action``; a wild card that must be named is named its least."""
+    return state.play(YOU, action, down=down, value=least_value(state, action))
+
+
+def least_value(state: Round, action: Action) -> int:
+    """Return the least that a wild card can be named with ``action``, 0 where none has to be named."""
     values = next((option.values for option in state.options if option.action is action), ())
-    return state.play(YOU, action, down=down, value=min(values, default=0))
+    return min(values, default=0)
 
 
 def played_out(state: Round) -> Round:

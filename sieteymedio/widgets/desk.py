@@ -57,7 +57,7 @@ def reply(request: object) -> Json:
         envelope["kind"] = kind
         return {**envelope, **_KINDS[kind](fields), "ok": True}
     except Fault as fault:
-        return {**envelope, "error": {"message": _short(str(fault)), "field": fault.name and _short(fault.name)}}
+        return {**envelope, "error": {"message": _short(_sentence(str(fault))), "field": fault.name and _short(fault.name)}}
     except Exception:  # The page must get an answer whatever happens; a fault of ours is reported as one.
         return {**envelope, "error": {"message": text("fault-ours", DEFAULT_LANGUAGE), "field": None}}
 
@@ -102,6 +102,13 @@ _KINDS: dict[str, Callable[[Fields], Json]] = {
     "guided": guided_reply,
     "series": series_reply,
 }
+
+
+def _sentence(message: str) -> str:
+    # The engine's errors are short, for a programmer; a page says the same as a sentence. A rule keeps its name as it is.
+    first = message.partition(" ")[0]
+    begun = message if "_" in first or "=" in first else message[:1].upper() + message[1:]
+    return begun if begun.endswith((".", "?", "!", "…")) else f"{begun}."
 
 
 def _short(message: str) -> str:

@@ -11,7 +11,7 @@ import anywidget
 import traitlets
 
 from sieteymedio.cards import Cards, read_cards
-from sieteymedio.exact import ONE, ZERO, Ratio, read_ratio
+from sieteymedio.exact import ONE, ZERO, Ratio, check_flag, read_ratio
 from sieteymedio.locale import DEFAULT_LANGUAGE, section
 from sieteymedio.policies import BANKER, Chase, Policy, to_dict
 from sieteymedio.presets import find_preset
@@ -104,6 +104,9 @@ class Table(_Widget):
     ) -> None:
         if guess not in _GUESSES:
             raise ValueError(f"guess must be one of {', '.join(map(repr, _GUESSES))}, not {guess!r}")
+        flags = {"stakes": stakes, "from_link": from_link, "accounts": accounts, "choose_rules": choose_rules}
+        for name, flag in flags.items():
+            check_flag(name, flag)
         preset, played = _rules(rules)
         banker = banker_of(played, banker)
         record = Record(
@@ -254,6 +257,7 @@ class RuleBench(_Widget):
         from_link: bool = True,
         lang: str = DEFAULT_LANGUAGE,
     ) -> None:
+        check_flag("from_link", from_link)
         sides = {
             "left": _side(left, left_player, left_banker),
             "right": _side(right, right_player, right_banker),

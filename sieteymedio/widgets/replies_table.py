@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sieteymedio.answers import Decision, Future
 from sieteymedio.cards import Card
-from sieteymedio.codes import CodeError, decode, encode
+from sieteymedio.codes import CodeError, encode
 from sieteymedio.judging import NotExact, judge, judge_bank, takes_long
 from sieteymedio.locale import text
 from sieteymedio.odds import next_card
@@ -14,14 +14,14 @@ from sieteymedio.record import LAST_ROUND, Record
 from sieteymedio.rules import BASE, Rules
 from sieteymedio.splitting import SplitDecision
 from sieteymedio.stakes import StakeError
-from sieteymedio.table import EventKind, IllegalMove, Phase, Round
+from sieteymedio.table import IllegalMove, Phase, Round
 from sieteymedio.totals import total_text
 from sieteymedio.tutor.coach import Judged, decision_text, review, review_takes_long, review_text
 from sieteymedio.views import View, view
-from sieteymedio.widgets.reading import ENVELOPE, Fault, Fields, naming
-from sieteymedio.widgets.rounds import read_record, request_of
-from sieteymedio.widgets.settlements import bank_json, settlement_json, settlement_text
-from sieteymedio.widgets.showing import beans_text, event_json, view_json
+from sieteymedio.widgets.reading import ENVELOPE, Fault, Fields
+from sieteymedio.widgets.rounds import read_code, read_record, request_of
+from sieteymedio.widgets.settlements import bank_json, events_json, settlement_json, settlement_text
+from sieteymedio.widgets.showing import beans_text, view_json
 from sieteymedio.widgets.writing import Json, banker_text, kind_name, number, outlook, told, total
 
 _PATIENCE = 25
@@ -50,11 +50,7 @@ def table_reply(request: Fields) -> Json:
 def open_reply(request: Fields) -> Json:
     """Return the round that a deal code holds, as `table_reply` does."""
     request.allow(*ENVELOPE, "code")
-    # A reader may paste the whole address instead of the code after its "#hand=".
-    code = request.text("code").strip().rpartition("=")[2]
-    with naming("code"):
-        record = decode(code)
-    return record_reply(record, request.lang)
+    return record_reply(read_code(request), request.lang)
 
 
 def record_reply(record: Record, lang: str, *, with_odds: bool = False) -> Json:
@@ -76,7 +72,7 @@ def record_reply(record: Record, lang: str, *, with_odds: bool = False) -> Json:
         "request": request_of(record, lang),
         "code": code,
         "view": view_json(seen, record, lang),
-        "events": _events(seen, record, lang),
+        "events": events_json(seen, record, lang),
         "odds": odds,
         "odds_note": note,
         "settlement": settlement_json(state, seen, record, lang) if settled else None,
@@ -105,21 +101,6 @@ def _code(record: Record) -> str:
         return encode(record)
     except CodeError as wrong:
         raise Fault(str(wrong), "banker" if record.rules == BASE else "rules") from None
-
-
-def _events(seen: View, record: Record, lang: str) -> list[Json]:
-    return [
-        {**_settle_event(settled, seen, record, lang), "seat": event.seat, "hand": event.hand}
-        if (settled := event.settlement)
-        else event_json(event, seen, record, lang)
-        for event in seen.events
-    ]
-
-
-def _settle_event(settled: object, seen: View, record: Record, lang: str) -> Json:
-    said = settlement_text(settled, seen, record, lang)  # type: ignore[arg-type]
-    empty = dict.fromkeys(("card", "total", "stake", "value"))
-    return {"type": EventKind.SETTLE.value, **empty, "down": False, "text": said}
 
 
 def _odds(seen: View, record: Record, lang: str) -> tuple[Json | None, str | None]:

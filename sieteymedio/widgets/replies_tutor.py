@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from sieteymedio.cards import CardError, check_in_pack
-from sieteymedio.codes import decode
 from sieteymedio.locale import text
 from sieteymedio.policies import Policy, to_dict
 from sieteymedio.record import Record
@@ -21,8 +20,17 @@ from sieteymedio.tutor.referee import Explained, HandExplained, explain, explain
 from sieteymedio.tutor.rulebook import Rulebook, say
 from sieteymedio.tutor.settling import Held, hand_text
 from sieteymedio.widgets.reading import ENVELOPE, Fault, Fields, naming
-from sieteymedio.widgets.rounds import read_record, request_of
-from sieteymedio.widgets.tutor_parts import bases, cards_json, head, preset_book, read_book, situation_json, worth_json
+from sieteymedio.widgets.rounds import read_code, read_record, request_of
+from sieteymedio.widgets.tutor_parts import (
+    bases,
+    cards_json,
+    head,
+    lesson_table,
+    preset_book,
+    read_book,
+    situation_json,
+    worth_json,
+)  # fmt: skip
 from sieteymedio.widgets.writing import Json, banker_text, number
 
 __all__ = ["guided_reply", "questions_reply", "quiz_reply", "referee_reply", "series_reply"]
@@ -60,8 +68,7 @@ def referee_reply(request: Fields) -> Json:
     request.allow(*ENVELOPE, "preset", "rules", "table", "code")
     lang = request.lang
     if request.given("code"):
-        with naming("code"):
-            record = decode(request.text("code").strip().rpartition("=")[2])
+        record = read_code(request)
     elif request.given("table"):
         record = read_record(request.inner("table"))
     else:
@@ -144,9 +151,9 @@ def guided_reply(request: Fields) -> Json:
         "text": found.text,
         "because": bases(found.because),
         "situation": situation_json(asked.situation, lang),
-        "seed": found.seed,
+        "table": lesson_table(found.record, lang, found.moves) if found.record else None,
         "ask": {
-            "type": "move" if any(found.moves) else "question",
+            "type": "move" if found.record else "question",
             "text": asked.text,
             "options": [
                 {"text": choice.text, "move": move} for choice, move in zip(asked.choices, found.moves, strict=True)
@@ -303,17 +310,15 @@ def _feedback(found: Step, request: Fields, lang: str) -> Json | None:
     chosen = _chosen(request, len(found.question.choices))
     if chosen is None:
         return None
-    choice = found.question.choices[chosen]
-    moving = any(found.moves)
+    choice, after = found.question.choices[chosen], found.after[chosen]
+    moving = found.record is not None
     told = choice.explanation if moving else found.question.verdict(chosen, lang)
     return {
         "right": choice.right,
         "answer": chosen,
         "text": told,
-        "misconception": {"key": choice.slip, "name": choice.slip_name(lang)}
-        if choice.slip and not any(found.moves)
-        else None,
-        "situation": situation_json(found.after[chosen], lang),
+        "misconception": {"key": choice.slip, "name": choice.slip_name(lang)} if choice.slip and not moving else None,
+        "table": lesson_table(after, lang) if after else None,
     }
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from sieteymedio.cards import Card
+from sieteymedio.codes import CodeError, decode
 from sieteymedio.events import Staking
 from sieteymedio.exact import ZERO, Ratio, read_ratio
 from sieteymedio.locale import text
@@ -18,10 +19,11 @@ from sieteymedio.table import MOST_SEATS, Move, Opening
 from sieteymedio.widgets.reading import ENVELOPE, MOST_CARDS, Fault, Fields, naming
 from sieteymedio.widgets.writing import Json
 
-__all__ = ["read_record", "request_of"]
+__all__ = ["read_code", "read_record", "request_of"]
 
 _ACTIONS: dict[str, Action | Staking] = {action.value: action for action in (*Action, *Staking)}
 LONGEST_AMOUNT = 24
+LONGEST_PASTED = 5000
 
 
 def read_record(request: Fields) -> Record:
@@ -68,6 +70,24 @@ def read_record(request: Fields) -> Record:
         Record(opening=opening, players=players, rules=rules, banker=banker)
     with naming("round"):
         return Record(rules, banker, opening, seed, number, moves, last_of_each, seen_ahead, players)
+
+
+def read_code(request: Fields) -> Record:
+    """Return the round of the deal code in the field ``code``; the whole link may stand there as well.
+
+    >>> read_code(Fields({"code": "https://example.org/#hand=1.-.s10.2-0-1-1.class-4b.1.1s0h.-.-.3q2"}))
+    Traceback (most recent call last):
+    sieteymedio.widgets.reading.Fault: This code has been damaged on its way: a character of it is wrong or missing. Copy the
+    whole link once more, and nothing around it.
+    """
+    pasted = request.text("code", LONGEST_PASTED).strip()
+    try:
+        return decode(pasted.rpartition("=")[2])
+    except CodeError as wrong:
+        raise Fault(text(f"code-{wrong.fault}", request.lang), "code") from None
+    except ValueError:
+        # A code that is whole, of a round that the rules do not allow: nobody was given it.
+        raise Fault(text("code-forged", request.lang), "code") from None
 
 
 def _read_opening(fields: Fields, rules: Rules) -> Opening:

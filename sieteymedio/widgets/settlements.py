@@ -7,18 +7,34 @@ from sieteymedio.locale import text
 from sieteymedio.passing import next_bank
 from sieteymedio.record import Record
 from sieteymedio.rules import Rules
-from sieteymedio.table import Reason, Round, Settlement
+from sieteymedio.table import EventKind, Reason, Round, Settlement
 from sieteymedio.totals import points_of, total_text
 from sieteymedio.views import View
-from sieteymedio.widgets.showing import beans_text, hand_name, role_of
+from sieteymedio.widgets.showing import beans_text, event_json, hand_name, role_of
 from sieteymedio.widgets.writing import Json, number, told
 
-__all__ = ["bank_json", "settlement_json", "settlement_text"]
+__all__ = ["bank_json", "events_json", "settlement_json", "settlement_text"]
 
 _PAID_APART = (
     "wild_seven_and_a_half_pays", "natural_pays", "suited_natural_pays", "royal_natural_pays", "long_hand_pays",
     "two_sevens_pays", "bank_natural_takes", "bank_seven_and_a_half_takes",
 )  # fmt: skip
+
+
+def events_json(seen: View, record: Record, lang: str) -> list[Json]:
+    """Return all that has happened in a round, as the reader's seat saw it."""
+    return [
+        {**_settle_event(settled, seen, record, lang), "seat": event.seat, "hand": event.hand}
+        if (settled := event.settlement)
+        else event_json(event, seen, record, lang)
+        for event in seen.events
+    ]
+
+
+def _settle_event(settled: Settlement, seen: View, record: Record, lang: str) -> Json:
+    said = settlement_text(settled, seen, record, lang)
+    empty = dict.fromkeys(("card", "total", "stake", "value"))
+    return {"type": EventKind.SETTLE.value, **empty, "down": False, "text": said}
 
 
 def settlement_json(state: Round, seen: View, record: Record, lang: str) -> Json:

@@ -6,14 +6,19 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from sieteymedio.presets import find_preset
+from sieteymedio.record import Record
 from sieteymedio.rules import FIELDS, Rules
 from sieteymedio.totals import points_of, total_text
 from sieteymedio.tutor.asking import Shown, Situation
 from sieteymedio.tutor.rulebook import Basis, Rulebook, say
+from sieteymedio.views import view
 from sieteymedio.widgets.reading import Fields
+from sieteymedio.widgets.rounds import request_of
+from sieteymedio.widgets.settlements import events_json
+from sieteymedio.widgets.showing import view_json
 from sieteymedio.widgets.writing import Json, banker_text
 
-__all__ = ["bases", "cards_json", "head", "preset_book", "read_book", "situation_json", "worth_json"]
+__all__ = ["bases", "cards_json", "head", "lesson_table", "preset_book", "read_book", "situation_json", "worth_json"]
 
 LONGEST_NAME = 40
 
@@ -82,6 +87,20 @@ def _shown(hand: Shown, lang: str) -> Json:
         # A total beside the cards would answer the question.
         "total": None,
     }
+
+
+def lesson_table(record: Record, lang: str, moves: Sequence[str | None] = ()) -> Json:
+    """Return a round of the first lesson as a table shows it.
+
+    With ``moves``, those that a step of the lesson knows, the table offers no others, and nothing that goes with them: a
+    raise or the value of the wild card is for a step of its own.
+    """
+    seen = view(record.replay(), record.opening.you)
+    shown = view_json(seen, record, lang)
+    if moves:
+        plain: Json = {"raise": None, "values": []}
+        shown["moves"] = [{**move, **plain, "down": f"{move['action']}-down" in moves} for move in shown["moves"]]
+    return {"request": request_of(record, lang), "view": shown, "events": events_json(seen, record, lang)}
 
 
 def cards_json(cards: Iterable[object]) -> list[str]:

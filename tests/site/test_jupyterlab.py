@@ -1,4 +1,4 @@
-"""Chapter 1 in JupyterLab and in Notebook 7: it runs from top to bottom, and its table plays through the kernel."""
+"""Jupyter: chapter 1 runs from top to bottom and its table plays through the kernel; so do the tutor and the rule bench."""
 
 from __future__ import annotations
 
@@ -14,11 +14,22 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page
+from nbformat import v4
+from nbformat import write as write_notebook
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from sieteymedio.widgets.desk import reply
 
 from .conftest import ROOT
 
 CHAPTER = "01-play-a-hand.ipynb"
+WIDGETS = "widgets.ipynb"
+LESSON = "gamerules-spanish"
+CELLS = (
+    "from sieteymedio.widgets import RuleBench, Tutor",
+    f'Tutor("{LESSON}")',
+    'RuleBench("gamerules-base", "treccani")',
+)
 APPS = {
     # The program, the name its options go by, and where it opens a notebook.
     "JupyterLab": ("jupyterlab", "LabApp", "lab/tree"),
@@ -57,12 +68,16 @@ def _wait_for(address: str, process: subprocess.Popen[bytes], log: Path) -> None
 
 
 @pytest.fixture(params=APPS)
-def chapter(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
-    """The address of a copy of the chapter in a Jupyter with settings of its own."""
+def jupyter(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """The address of two notebooks in a Jupyter with settings of its own: the chapter, and one with the other widgets."""
     module, app, where = APPS[request.param]
     work, settings = tmp_path / "work", tmp_path / "settings"
     work.mkdir()
     shutil.copy(ROOT / "book" / CHAPTER, work)
+    # Without the name of a kernel, Jupyter would ask for one.
+    metadata = {"kernelspec": {"display_name": "Python 3", "language": "python", "name": "python3"}}
+    cells = [v4.new_code_cell(source) for source in CELLS]
+    write_notebook(v4.new_notebook(cells=cells, metadata=metadata), work / WIDGETS)
     for name, values in SETTINGS.items():
         path = settings / f"{name}.jupyterlab-settings"
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -86,10 +101,19 @@ def chapter(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
         process = subprocess.Popen([sys.executable, "-m", module, *options], env=home, stdout=kept, stderr=kept)
         try:
             _wait_for(f"http://127.0.0.1:{port}/api", process, log)
-            yield f"http://127.0.0.1:{port}/{where}/{CHAPTER}"
+            yield f"http://127.0.0.1:{port}/{where}"
         finally:
             process.terminate()
             process.wait(timeout=20)
+
+
+def _run_all(page: Page, address: str) -> list[dict[str, object]]:
+    """Open a notebook, run all its cells, and return what became of each."""
+    page.goto(f"{address}?reset")
+    page.wait_for_function("globalThis.jupyterapp?.shell?.currentWidget?.sessionContext", timeout=90_000)
+    cells: list[dict[str, object]] = page.evaluate(RUN_ALL)
+    assert [cell for cell in cells if cell["errors"] or not cell["ran"]] == []
+    return cells
 
 
 def _settle(page: Page) -> None:
@@ -101,17 +125,13 @@ def _settle(page: Page) -> None:
     )
 
 
-def test_chapter_one_runs_and_a_hand_is_played_through_the_kernel(chromium: Browser, chapter: str) -> None:
+def test_chapter_one_runs_and_a_hand_is_played_through_the_kernel(chromium: Browser, jupyter: str) -> None:
     context = chromium.new_context(viewport={"width": 1400, "height": 1000})
     page = context.new_page()
     to_kernel: list[str] = []
     page.on("websocket", lambda ws: ws.on("framesent", lambda frame: to_kernel.append(str(frame))))
     try:
-        page.goto(f"{chapter}?reset")
-        page.wait_for_function("globalThis.jupyterapp?.shell?.currentWidget?.sessionContext", timeout=90_000)
-        cells = page.evaluate(RUN_ALL)
-        assert len(cells) > 5
-        assert [cell for cell in cells if cell["errors"] or not cell["ran"]] == []
+        assert len(_run_all(page, f"{jupyter}/{CHAPTER}")) > 5
 
         table = page.locator(".jp-OutputArea .sym").first
         table.scroll_into_view_if_needed()
@@ -126,3 +146,57 @@ def test_chapter_one_runs_and_a_hand_is_played_through_the_kernel(chromium: Brow
         assert any("comm_msg" in frame for frame in to_kernel[played_before:])
     finally:
         context.close()
+
+
+def _guided(step: int, **more: object) -> dict[str, object]:
+    answer: dict[str, object] = reply({"format": 1, "kind": "guided", "preset": LESSON, "step": step, **more})
+    return answer
+
+
+@pytest.mark.parametrize("jupyter", ["JupyterLab"], indirect=True)
+def test_the_tutor_and_the_rule_bench_answer_through_the_kernel(chromium: Browser, jupyter: str) -> None:
+    context = chromium.new_context(viewport={"width": 1400, "height": 1000}, reduced_motion="reduce")
+    page = context.new_page()
+    try:
+        _run_all(page, f"{jupyter}/{WIDGETS}")
+        tutor, bench = page.locator(".jp-OutputArea .sym-tutor"), page.locator(".jp-OutputArea .sym-bench")
+
+        # The lesson: its first question, and the first hand, played by a key that the notebook would take for its own.
+        first = _guided(0, answer=0)
+        tutor.locator("[data-option='0']").click()
+        expect(tutor.locator("[data-part=verdict]")).to_have_text(first["feedback"]["text"])  # type: ignore[index]
+        for step in range(1, 5):
+            tutor.locator("[data-action=next]").click()
+            expect(tutor.locator("[data-part=title]")).to_have_text(str(_guided(step)["title"]))
+        tutor.locator("[data-action=hit]").focus()
+        page.keyboard.press("h")
+        hit = _guided(4, answer=0)["feedback"]
+        expect(tutor.locator("[data-part=verdict]")).to_have_text(hit["text"])  # type: ignore[index]
+        # To stand then is no step of the lesson: only the kernel knows what comes of it.
+        page.keyboard.press("s")
+        moves = [*hit["table"]["request"]["moves"], [1, "stand"]]  # type: ignore[index]
+        settled = reply({**hit["table"]["request"], "moves": moves})["settlement"]  # type: ignore[index]
+        expect(tutor.locator("[data-part=verdict]")).to_have_text(settled["text"])
+
+        # A quiz of a fresh seed, which nobody can have worked out before.
+        tutor.locator("[data-action=part-quiz]").click()
+        tutor.locator("[data-action=anew]").click()
+        expect(tutor.locator("[data-part=score]")).to_have_text("0 right of 0")
+        tutor.locator("[data-option='0']").click()
+        expect(tutor.locator("[data-part=verdict]")).to_contain_text("Right." if _was_right(tutor) else "Not so")
+        expect(tutor.locator("[data-part=score]")).to_have_text(f"{int(_was_right(tutor))} right of 1")
+
+        # Two presets compared, to the last part.
+        bench.locator("[data-input=right-preset]").select_option("playtech-live")
+        asked = {"left": {"preset": "gamerules-base"}, "right": {"preset": "playtech-live"}, "whole": True}
+        found = reply({"format": 1, "kind": "bench", **asked})["comparison"]
+        expect(bench.locator("[data-part=said]")).to_have_text("The comparison is complete.", timeout=60_000)
+        for place, side in enumerate(("left", "right")):
+            edge = bench.locator("[data-part=edge]").nth(place)
+            expect(edge).to_contain_text(found[side]["edge"]["decimal"].lstrip("-"))
+    finally:
+        context.close()
+
+
+def _was_right(tutor: Locator) -> bool:
+    return tutor.locator("[data-part=verdict]").get_attribute("data-verdict") == "right"

@@ -352,6 +352,13 @@ def test_the_first_lesson_begins_without_python(stage: Open, width: int, dark: b
         if step == 0:
             assert page.violations() == []
         page.click("next")
+    # A hand is played by the table's own buttons, the bank's card face down.
+    expect(page.part("guided")).to_contain_text("Step 5")
+    assert page.page.locator("[data-option]").count() == 0
+    page.click("hit")
+    told = ask(kind="guided", preset="gamerules-base", step=4, answer=0)
+    expect(page.part("verdict")).to_have_text(told["feedback"]["text"])
+    assert page.violations() == []
     assert page.asked == []
     page.click("next")
     expect(page.part("guided")).to_contain_text("Step 6")
@@ -360,6 +367,85 @@ def test_the_first_lesson_begins_without_python(stage: Open, width: int, dark: b
     page.click("resume")
     expect(page.part("guided")).to_contain_text("Step 6")
     assert page.page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+KEYS = {"hit": "h", "stand": "s", "split": "p", "exchange": "x", "hit-down": "d"}
+
+
+@pytest.mark.parametrize("preset", ["gamerules-spanish", "veneto-french", "playtech-live"])
+def test_the_hands_of_the_lesson_are_played_by_the_keys_of_the_table(stage: Open, preset: str) -> None:
+    page = stage(widgets.Tutor(preset, parts=["guided"]))
+    told = ask(kind="guided", preset=preset, step=0)
+    moved = set()
+    page.part("title").focus()
+    while True:
+        expect(page.part("title")).to_have_text(told["title"])
+        right = next(
+            answered["feedback"]
+            for place in range(len(told["ask"]["options"]))
+            if (answered := ask(**{**told["request"], "answer": place}))["feedback"]["right"]
+        )
+        move = told["ask"]["options"][right["answer"]]["move"]
+        if move:
+            moved.add(move)
+            table = page.part("lesson-table")
+            seats = {seat["role"]: seat for seat in told["table"]["view"]["seats"]}
+            # The reader's cards lie open to the reader, the bank's first card face down unless it is shown.
+            for role, seat in seats.items():
+                assert table.locator(f"[data-role='{role}'] .sym-hand > li").count() == len(seat["cards"])
+            # No more buttons than the lesson has come to.
+            known = {option["move"] for option in told["ask"]["options"]}
+            assert {button.get_attribute("data-action") for button in table.locator(".sym-actions button").all()} == known
+            page.page.keyboard.press(KEYS[move])
+            after = {seat["role"]: seat for seat in right["table"]["view"]["seats"]}
+            for role, seat in after.items():
+                cards = sum(len(hand["cards"]) for hand in seat["hands"])
+                expect(table.locator(f"[data-role='{role}'] .sym-hand > li")).to_have_count(cards)
+        else:
+            page.page.keyboard.press(str(right["answer"] + 1))
+        expect(page.part("verdict")).to_have_text(right["text"])
+        if told["next"] is None:
+            break
+        page.page.keyboard.press("n")
+        told = ask(**told["next"])
+    assert {"hit", "stand"} <= moved
+    assert moved & {"split", "exchange", "hit-down"} or preset == "playtech-live"
+
+
+def test_a_hand_of_the_lesson_is_played_to_its_end(stage: Open) -> None:
+    page = stage(widgets.Tutor(parts=["guided"]))
+    for _ in range(4):
+        page.click("next")
+    step = ask(kind="guided", preset="gamerules-base", step=4)
+    # Another move than the one the step is about changes nothing.
+    page.click("stand")
+    other = ask(kind="guided", preset="gamerules-base", step=4, answer=1)
+    expect(page.part("verdict")).to_have_text(other["feedback"]["text"])
+    expect(page.page.locator("[data-role='you'] .sym-hand > li")).to_have_count(1)
+    page.click("hit")
+    expect(page.page.locator("[data-role='you'] .sym-hand > li")).to_have_count(2)
+    assert page.asked == []
+    page.click("stand")
+    moves = [*step["table"]["request"]["moves"], [1, "hit"], [1, "stand"]]
+    told = ask(**{**step["table"]["request"], "moves": moves})
+    expect(page.part("verdict")).to_have_text(told["settlement"]["text"])
+    expect(page.control("hit")).to_have_attribute("aria-disabled", "true")
+    assert page.kinds() == ["table"]
+
+
+def test_a_move_that_the_lesson_is_not_about_says_why_it_is_refused(stage: Open) -> None:
+    page = stage(widgets.Tutor("rng-7-e-mezzo", parts=["guided"]))
+    told = ask(kind="guided", preset="rng-7-e-mezzo", step=0)
+    while told["key"] != "must-reach":
+        page.click("next")
+        told = ask(**told["next"])
+        expect(page.part("title")).to_have_text(told["title"])
+    (refusal,) = [found["text"] for found in told["table"]["view"]["refused"] if found["action"] == "stand"]
+    expect(page.part("refused")).to_contain_text(refusal)
+    page.control("hit").focus()
+    page.page.keyboard.press("s")
+    expect(page.part("said")).to_have_text(refusal)
+    expect(page.part("verdict")).to_have_count(0)
 
 
 def test_the_quiz_counts_on_this_device_alone(stage: Open) -> None:

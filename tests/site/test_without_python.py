@@ -12,7 +12,7 @@ from .playing import DESK, STILL, TABLES, TEXTS, Player, ask, moved, opening
 from .test_desk_widget import Asker
 from .test_host import WITHOUT_A_WORKER
 
-CHAPTERS = [name for name in PAGES if name not in ("search.html", "genindex.html")]
+CHAPTERS = [name for name in PAGES if name not in ("search.html", "genindex.html", "404.html")]
 COUNT_SENTENCE = "words => document.body.innerText.split(words).length - 1"
 
 
