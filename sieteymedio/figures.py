@@ -160,9 +160,7 @@ def _html_table(rows: Sequence[Sequence[object]]) -> str:
         return "".join(f"<{tag}>{html.escape(str(cell))}</{tag}>" for cell in row)
 
     head = "".join(f'<th scope="col">{html.escape(str(cell))}</th>' for cell in rows[0])
-    body = "".join(
-        f'<tr><th scope="row">{html.escape(str(row[0]))}</th>{cells(row[1:], "td")}</tr>' for row in rows[1:]
-    )
+    body = "".join(f'<tr><th scope="row">{html.escape(str(row[0]))}</th>{cells(row[1:], "td")}</tr>' for row in rows[1:])
     table = f'<table class="sym-table"><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>'
     # On a phone a wide table scrolls in a box of its own, which the keyboard must reach.
     return f'<div class="sym-scroll" tabindex="0" role="region" aria-label="{_TABLE_TITLE}">{table}</div>'

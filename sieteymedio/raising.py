@@ -102,7 +102,7 @@ def raising_value(banker: Policy | None = None, seen: Cards = (), *, rules: Rule
     cards are out of the pack.
 
     >>> raising_value(rules=Rules(raising="on-ask-or-stand", most_stake=3)).gain_ratio.decimal()
-    '0.3017'
+    '0.2699'
     """
     if check_rules(rules).raising == "none":
         raise RulesError('by these rules no stake is raised: set raising="on-ask" or raising="on-ask-or-stand"')

@@ -168,7 +168,8 @@ class _Courts:
 
     def play(self, splits: dict[int, Ratio]) -> tuple[Ratio, tuple[SplitHand, ...]]:
         """Return the value of the game, and what each hand that may be split is worth."""
-        values, hands = {}, []
+        values: dict[int, Ratio] = {}
+        hands: list[SplitHand] = []
         for size in range(max(splits, default=0), 0, -1):
             together = self._together(size, values)
             values[size] = max(together, splits.get(size, together))

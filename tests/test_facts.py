@@ -85,11 +85,12 @@ def test_the_section_holds_nothing_that_is_not_asked_for():
     keys |= {f"value-wild-{card}" for card in ("none", "Ro", "Cc", "Rc", "7o")}
     keys |= {f"value-{name}-none" for name in FIELDS if name.endswith("_pays") and getattr(BASE, name) is None}
     keys |= {f"group-{name}" for name in GROUPS} | {f"topic-{name}" for name in (*TOPICS, "player")}
-    keys |= {f"price-{name}" for name in ("seats", "stakes", "not-priced")}
-    keys |= {f"part-{name}" for name in ("edges", "step", "left", "right", "facts", "differences")}
+    keys |= {f"price-{name}" for name in ("seats", "stakes", "apart", "sampled")}
+    keys |= {f"part-{name}" for name in ("edges", "step", "left", "right", "facts", "differences", "splitting")}
     keys |= {f"player-{name}" for name in ("best", "stand", "risk")} | {"side-base", "side-own"}
     keys |= {"value-to-one", "value-stakes", "value-many-stakes", "value-no-limit"}
-    keys |= {"fault-player", "fault-resume", "fault-rules"}
+    keys |= {"fault-player", "fault-resume", "fault-rules", "splitting-again"}
+    keys |= {f"no-price-{why}" for why in ("policy", "limit", "chase", "open", "exchange", "suits")}
     assert set(section("bench")) == keys
     assert "{" not in say("fault-player").replace('{"', "")
 

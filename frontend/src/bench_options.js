@@ -1,0 +1,65 @@
+// What raising and splitting are worth on either side: two prices in least stakes, apart from the steps.
+
+import { card } from "./cards.js";
+import { h } from "./dom.js";
+import { exact } from "./numbers.js";
+
+const OPTIONS = ["raising", "splitting"];
+const PRICES = ["plain", "value", "adds"];
+
+/** Return whether a side has anything to tell of raising or splitting. */
+export const hasOptions = ({ left, right }) => OPTIONS.some((option) => left[option] || right[option]);
+
+/** Return a table for each option that either side has; `sideTable` makes a table with a column for each side. */
+export function optionsView({ left, right }, text, sideTable) {
+  return [
+    h("p", { class: "sym-note" }, text("bench_options_words")),
+    OPTIONS.filter((option) => left[option] || right[option]).map((option) => {
+      const found = [left[option], right[option]];
+      const rows = PRICES.map((price) => row(option, price, found, (given) => exact(given[price], text)));
+      if (option === "raising") rows.push(row(option, "use", found, (given) => raisedCards(given)));
+      else rows.push(row(option, "use", found, (given) => splitHands(given)));
+      const notes = [...new Set(found.map((given) => given?.note).filter(Boolean))];
+      return h(
+        "div",
+        { "data-option-of": option },
+        sideTable(text(`bench_option_${option}`), rows)(left, right),
+        notes.map((note) => h("p", { class: "sym-note" }, note)),
+      );
+    }),
+  ];
+
+  function row(option, price, found, value) {
+    const first = price === PRICES[0];
+    return h(
+      "tr",
+      { "data-price": price },
+      h("th", { scope: "row" }, text(`price_${option}_${price}`)),
+      found.map((given) => h("td", {}, given?.value ? value(given) : first ? without(given) : "–")),
+    );
+  }
+
+  /** Why a side has no price: it has no such rule, none can be counted, or it is being counted. */
+  function without(given) {
+    if (!given) return text("not_in_these_rules");
+    return h("span", { class: "sym-note" }, given.why ?? text("price_pending"));
+  }
+
+  function raisedCards(given) {
+    const cards = given.first_cards.filter((row) => row.raises);
+    const open = given.first_cards.some((row) => row.raises === null);
+    return [
+      cards.length ? hand(cards.map((row) => row.card)) : open ? null : text("on_no_card"),
+      open ? h("span", { class: "sym-note" }, text("depends_on_upcard")) : null,
+    ];
+  }
+
+  function splitHands(given) {
+    const hands = given.hands.filter((row) => row.splits);
+    return hands.length ? hands.map((row) => hand(row.hand.split(" "))) : text("on_no_hand");
+  }
+
+  function hand(codes) {
+    return h("span", { class: "sym-mini-hand" }, codes.map((code) => card(code, text, { small: true })));
+  }
+}
