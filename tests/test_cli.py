@@ -153,7 +153,7 @@ def test_simulate():
 
 BAD = [
     (["split", "5 5", "--rules", "gamerules-spanish"], "only court cards"),
-    (["split"], 'split="pair"'),
+    (["split"], "--set split=pair or --set split=run"),
     (["split", "--rules", "ludoteka", "--second", "x"], "split"),
     (["simulate", "--hands", "0"], "whole number"),
     (["simulate", "--hands", "many"], "invalid int"),

@@ -16,7 +16,7 @@ export function optionsView({ left, right }, text, sideTable) {
     h("p", { class: "sym-note" }, text("bench_options_words")),
     OPTIONS.filter((option) => left[option] || right[option]).map((option) => {
       const found = [left[option], right[option]];
-      const rows = PRICES.map((price) => row(option, price, found, (given) => exact(given[price], text)));
+      const rows = PRICES.map((price) => row(option, price, found, (given) => exact(given[price], text, { percent: false })));
       if (option === "raising") rows.push(row(option, "use", found, (given) => raisedCards(given)));
       else rows.push(row(option, "use", found, (given) => splitHands(given)));
       const notes = [...new Set(found.map((given) => given?.note).filter(Boolean))];
