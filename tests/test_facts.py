@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from sieteymedio.exact import ZERO
+from sieteymedio.exact import ZERO, Ratio
 from sieteymedio.facts import facts_of, preset_of
 from sieteymedio.locale import section
+from sieteymedio.patience import Progress
 from sieteymedio.policies import Chase, StandAt
 from sieteymedio.presets import PRESETS
 from sieteymedio.pricing import TOPICS, is_dormant, price_class
 from sieteymedio.responses import best_response
 from sieteymedio.rules import BASE, CHOICES, FIELDS, Rules, RulesError
+from sieteymedio.split_prices import SplitHand, SplitPrice
 from sieteymedio.wording import GROUPS, choices_of, field_help, field_title, price_words, say, value_words
 
 
@@ -38,6 +40,26 @@ def test_a_bank_that_sees_wins_more_than_one_that_is_blind():
         edges = facts_of(name).edges()
         if len(edges) == 2:
             assert edges[1][1] < edges[0][1] < ZERO
+
+
+def test_what_cannot_happen_is_not_told():
+    assert "gets the stake back" not in str(facts_of("gamerules-base"))
+    assert "gets the stake back" in str(facts_of("rng-7-e-mezzo"))
+    assert "raising" not in str(facts_of("gamerules-base"))
+
+
+def test_raising_and_splitting_in_words():
+    acanomas = facts_of("acanomas")
+    raising = acanomas.raising()
+    assert raising is not None
+    for part in (raising.value_ratio.spelled(), f"raising adds {raising.gain_ratio.spelled()}", "first card: seven"):
+        assert part in str(acanomas)
+    found = SplitPrice(Ratio(-1, 4), Ratio(-1, 6), (SplitHand("F F", Ratio(-1, 2), Ratio(-1, 3)),))
+    said = "\n".join(facts_of("gamerules-spanish").lines(found))
+    for part in (f"is worth {Ratio(-1, 6).spelled()}", f"adds {Ratio(1, 12).spelled()}", "to be split: F F"):
+        assert part in said
+    assert list(facts_of("treccani").splitting_steps()) == []
+    assert isinstance(next(facts_of("gamerules-spanish").splitting_steps()), Progress)
 
 
 def test_an_unknown_preset_is_refused():
