@@ -199,7 +199,7 @@ def compare_answer(comparison: Comparison, splitting: Sequence[SplitPrice | None
         ]
     for row in comparison.unpriced:
         left, right = value_words(row.field, row.left), value_words(row.field, row.right)
-        lines.append(f"  not counted: {field_title(row.field)}: {left} -> {right}. {price_words(row.field)}")
+        lines.append(f"  not a step: {field_title(row.field)}: {left} -> {right}. {price_words(row.field)}")
     shown = rows if every else rows[:_MOST_ROWS]
     lines.append(f"hands that are played differently: {len(rows)}")
     lines += [f"  {_difference(row)}" for row in shown]
