@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 Found = TypeVar("Found")
 
-__all__ = ["RaisedCard", "Raising", "raising_value", "room_for_stakes", "times_to_raise"]
+__all__ = ["Raised", "RaisedCard", "Use", "Raising", "raising_value", "room_for_stakes", "times_to_raise"]
 
 
 @dataclass(frozen=True)
@@ -114,7 +114,7 @@ def raising_value(banker: Policy | None = None, seen: Cards = (), *, rules: Rule
     rows: dict[int, list[_FirstCard]] = {}
     for share, view in views:
         solver = view.setting.solver(rules.kinds.nothing, view.pack, may_exchange=True)
-        hands = _Raised(view.setting, solver, times, at_stand)
+        hands = Raised(view.setting, solver, times, at_stand)
         for kind, count in enumerate(view.pack.counts):
             if count:
                 chance = share * Ratio.of(count, view.pack.size)
@@ -140,7 +140,7 @@ def room_for_stakes(rules: Rules) -> tuple[int, int]:
     return rules.least_stake, min(rules.most_stake, rules.bank_limit or rules.most_stake)
 
 
-class _Use(NamedTuple):
+class Use(NamedTuple):
     """One way to use a hand at the least stake."""
 
     value: Ratio
@@ -153,7 +153,7 @@ class _FirstCard(NamedTuple):
 
     share: Ratio
     plain: Ratio
-    use: _Use
+    use: Use
 
 
 def _card(rules: Rules, kind: int, found: list[_FirstCard]) -> RaisedCard:
@@ -170,13 +170,13 @@ def _only(found: set[Found]) -> Found | None:
     return next(iter(found)) if len(found) == 1 else None
 
 
-class _Raised:
+class Raised:
     """The hands of one setting, valued at the least stake while they may still be raised."""
 
     def __init__(self, setting: Setting, solver: Solver, times: Ratio, at_stand: bool) -> None:
         self._setting, self._solver, self._times, self._at_stand = setting, solver, times, at_stand
         self._game = game_of(setting.rules)
-        self._found: dict[tuple[Counts, int], _Use] = {}
+        self._found: dict[tuple[Counts, int], Use] = {}
 
     def first(self, kind: int, share: Ratio, later: bool) -> _FirstCard:
         """Return what a first card is worth; `later` tells that the stake itself follows it."""
@@ -185,30 +185,30 @@ class _Raised:
         plain, use = self._solver.value(solved.best, solved.out_of), self.use(hand)
         if not later:
             return _FirstCard(share, plain, use)
-        most = _Use(plain * self._times, solved.action, True)
+        most = Use(plain * self._times, solved.action, True)
         return _FirstCard(share, max(plain, most.value), use if use.value > most.value else most)
 
-    def use(self, hand: Counts, declared: int = 0) -> _Use:
+    def use(self, hand: Counts, declared: int = 0) -> Use:
         """Return the best use of a hand at the least stake; equal values mean not to raise."""
         key = (hand, declared)
         if key not in self._found:
             self._found[key] = max(self._uses(hand, declared), key=lambda use: use.value)
         return self._found[key]
 
-    def _uses(self, hand: Counts, declared: int) -> Iterator[_Use]:
+    def _uses(self, hand: Counts, declared: int) -> Iterator[Use]:
         # The first of equals is taken: no raise without need.
         solved, over = self._solver.solve(hand, declared), is_over(self._game.worth(hand, declared))
         gains = {action: self._solver.value(tally, solved.out_of) for action, tally in solved.tallies.items()}
         if Action.STAND in gains:
-            yield _Use(gains[Action.STAND], Action.STAND, False)
+            yield Use(gains[Action.STAND], Action.STAND, False)
         if Action.HIT in gains:
-            yield _Use(self._asked(hand, declared), Action.HIT, False)
+            yield Use(self._asked(hand, declared), Action.HIT, False)
         if Action.EXCHANGE in gains:
-            yield _Use(self._exchanged(hand), Action.EXCHANGE, False)
+            yield Use(self._exchanged(hand), Action.EXCHANGE, False)
         if Action.STAND in gains and self._at_stand and not over:
-            yield _Use(gains[Action.STAND] * self._times, Action.STAND, True)
+            yield Use(gains[Action.STAND] * self._times, Action.STAND, True)
         if Action.HIT in gains:
-            yield _Use(gains[Action.HIT] * self._times, Action.HIT, True)
+            yield Use(gains[Action.HIT] * self._times, Action.HIT, True)
 
     def _asked(self, hand: Counts, declared: int) -> Ratio:
         game = self._game
@@ -221,7 +221,7 @@ class _Raised:
         rest = self._solver.pack.without(hand)
         nothing = self._game.kinds.nothing
         solver = self._setting.solver(nothing, rest, may_exchange=False)
-        return _Raised(self._setting, solver, self._times, self._at_stand)._drawn(nothing, 0)
+        return Raised(self._setting, solver, self._times, self._at_stand)._drawn(nothing, 0)
 
     def _drawn(self, hand: Counts, declared: int) -> Ratio:
         left = self._solver.pack.without(hand)

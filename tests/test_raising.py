@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from fractions import Fraction
 from functools import cache
+from itertools import permutations
+from math import factorial
 from typing import Any
 
 import pytest
@@ -12,7 +14,7 @@ import sieteymedio as sm
 from sieteymedio.cards import read_cards
 from sieteymedio.exact import ONE, ZERO
 from sieteymedio.presets import PRESETS
-from sieteymedio.raising import raising_value, room_for_stakes, times_to_raise
+from sieteymedio.raising import Raised, raising_value, room_for_stakes, times_to_raise
 from sieteymedio.table import Opening, deal
 from tests.helpers import exact
 from tests.reference import deals
@@ -20,6 +22,7 @@ from tests.reference import options as slow
 from tests.reference.raising import raised_value
 from tests.test_every_rule import BANKERS, PACKS, seen_for
 
+FIVE = sm.StandAt("5")
 RAISING = [name for name, preset in PRESETS.items() if preset.rules.raising != "none"]
 PLAYED: dict[str, dict[str, Any]] = {
     "base": {},
@@ -96,7 +99,7 @@ def test_raising_with_the_whole_pack(preset: str, pays: str):
         sign: max(worth(sign), most * max(reply.worths[sign].values()) if later else worth(sign)) for sign in reply.pack
     }
     expected = sum(Fraction(reply.pack[sign], 40) * value for sign, value in firsts.items())
-    found = raising_value(sm.StandAt("5"), rules=rules)
+    found = raising_value(FIVE, rules=rules)
     assert exact(found.value_ratio) == expected
     assert [exact(row.value) for row in found.first_cards] == list(firsts.values())
 
@@ -105,7 +108,7 @@ def test_raising_with_the_whole_pack(preset: str, pays: str):
 
 
 @pytest.mark.parametrize("name", RAISING)
-@pytest.mark.parametrize("banker", [sm.StandAt("5"), sm.Chase()], ids=str)
+@pytest.mark.parametrize("banker", [FIVE, sm.Chase()], ids=str)
 def test_raising_never_costs(name: str, banker: sm.Policy):
     rules = sm.preset(name)
     found, best = raising_value(banker, rules=rules), sm.best_response(banker, rules=rules)
@@ -150,6 +153,32 @@ def test_the_table_lets_raise_where_the_price_says_so():
         done = state.play(1, sm.Action.HIT).play(1, sm.Action.HIT)
         assert done.hands[1].total == 15
         assert done.to_act != 1
+
+
+@pytest.mark.parametrize(("raising", "pays"), [("on-ask", 2), ("on-ask-or-stand", 1)])
+@pytest.mark.parametrize("pack", ["sevens", "fours", "low"])
+def test_the_table_pays_what_the_price_says(raising: str, pays: int, pack: str):
+    """Every deal of a small pack, played at the table with the raises that the price rests on."""
+    rules = sm.Rules(raising=raising, most_stake=3, seven_and_a_half_pays=pays, pack_runs_out="stand")
+    left = read_cards(" ".join(PACKS[pack]))
+    seen = seen_for("40", PACKS[pack])
+    best = sm.best_response(FIVE, seen, rules=rules)
+    solver = best.setting.solver(rules.kinds.nothing, best.pack, may_exchange=False)
+    hands = Raised(best.setting, solver, times_to_raise(rules), raising == "on-ask-or-stand")
+    total = Fraction(0)
+    for deal_order in permutations(left):
+        state = deal(rules, Opening(), deal_order)
+        while state.to_act == 1:
+            hand = state.hand
+            if hand.stake == 1:
+                use = hands.use(hand.counts)
+                state = state.play(1, use.action, raised=2 if use.raises else 0)
+            else:
+                state = state.play(1, solver.solve(hand.counts).action)
+        while state.to_act == 0:
+            state = state.play(0, sm.Action.HIT if state.hand.total < 10 and state.can_draw else sm.Action.STAND)
+        total += exact(state.settlements[0].gain)
+    assert total / factorial(len(left)) == exact(raising_value(FIVE, seen, rules=rules).value_ratio)
 
 
 def test_refusals_say_what_is_allowed():
