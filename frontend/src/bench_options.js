@@ -10,8 +10,11 @@ const PRICES = ["plain", "value", "adds"];
 /** Return whether a side has anything to tell of raising or splitting. */
 export const hasOptions = ({ left, right }) => OPTIONS.some((option) => left[option] || right[option]);
 
-/** Return a table for each option that either side has; `sideTable` makes a table with a column for each side. */
-export function optionsView({ left, right }, text, sideTable) {
+/**
+ * Return a table for each option that either side has. `sideTable` makes a table with a column for each side, `section`
+ * a part that folds.
+ */
+export function optionsView({ left, right }, text, { sideTable, section }) {
   return [
     h("p", { class: "sym-note" }, text("bench_options_words")),
     OPTIONS.filter((option) => left[option] || right[option]).map((option) => {
@@ -24,10 +27,38 @@ export function optionsView({ left, right }, text, sideTable) {
         "div",
         { "data-option-of": option },
         sideTable(text(`bench_option_${option}`), rows)(left, right),
+        option === "raising" ? firstCards(found) : null,
         notes.map((note) => h("p", { class: "sym-note" }, note)),
       );
     }),
   ];
+
+  /** What to do with each first card while the stake may still grow. */
+  function firstCards(found) {
+    const cards = new Map(found.flatMap((given) => given?.first_cards ?? []).map((each) => [each.card, each.name]));
+    const rows = [...cards].map(([code, name]) =>
+      h(
+        "tr",
+        { "data-raised-card": code },
+        h("th", { scope: "row" }, h("span", { class: "sym-row-card" }, card(code, text, { small: true }), h("span", {}, name))),
+        found.map((given) => h("td", {}, cardUse(given?.first_cards?.find((each) => each.card === code)))),
+      ),
+    );
+    const table = sideTable(text("bench_raised_cards_caption"), rows)(left, right);
+    return section("raised-cards", text("bench_raised_cards"), table);
+  }
+
+  function cardUse(each) {
+    if (!each) return text("not_in_these_rules");
+    const value = exact(each.value, text, { percent: false });
+    if (!each.action) return [value, " ", h("span", { class: "sym-note" }, text("depends_on_upcard"))];
+    return [
+      value,
+      " ",
+      h("span", { class: "sym-tag" }, text(`action_${each.action}`)),
+      each.raises ? [" ", h("span", { class: "sym-tag" }, text("with_the_most"))] : null,
+    ];
+  }
 
   function row(option, price, found, value) {
     const first = price === PRICES[0];

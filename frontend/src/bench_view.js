@@ -38,7 +38,7 @@ export function createBenchView(text) {
         ? section("steps", text("bench_steps"), stepsView(found, text, complete))
         : null,
       left.bust && right.bust && hasOptions(found)
-        ? section("options", text("bench_options"), optionsView(found, text, sideTable))
+        ? section("options", text("bench_options"), optionsView(found, text, { sideTable, section }))
         : null,
       left.bust && right.bust ? section("measures", text("bench_measures"), measures(left, right)) : null,
       left.first_cards && right.first_cards

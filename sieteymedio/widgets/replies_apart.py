@@ -19,7 +19,13 @@ def raising_json(side: Side, lang: str) -> Json | None:
     found = raising_of(side)
     assert found is not None
     cards = [
-        {"card": row.card, "name": row.name, "action": row.action and row.action.value, "raises": row.raises}
+        {
+            "card": row.card,
+            "name": row.name,
+            "value": number(row.value),
+            "action": row.action and row.action.value,
+            "raises": row.raises,
+        }
         for row in found.first_cards
     ]
     return _price(found) | {"most": number(found.times), "first_cards": cards}

@@ -328,6 +328,12 @@ def test_the_bench_tells_what_raising_is_worth(stage: Open, width: int, dark: bo
     expect(use.first).to_have_text("no card")
     assert use.last.locator("[data-card]").evaluate_all("all => all.map(card => card.dataset.card)") == ["7"]
     assert page.page.locator("[data-option-of=splitting]").count() == 0
+    page.open_panel("raised-cards")
+    # A lone 6 asks for one more card with the least; a 7 stands with the most.
+    rows = [page.page.locator(f"[data-raised-card='{card}'] td").last for card in "67"]
+    expect(rows[0]).to_contain_text("Hit")
+    expect(rows[0]).not_to_contain_text("with the most")
+    expect(rows[1]).to_contain_text("with the most")
     assert page.violations() == []
     assert page.page.evaluate("document.documentElement.scrollWidth") <= width
     # The menu says where rules come from, and has no second name for the base game.
