@@ -269,8 +269,12 @@ def _apart(side: Side, splitting: SplitPrice | None) -> dict[str, Any]:
         },
         "splitting": splitting and {
             **_option(splitting),
-            "hands": [
-                {"hand": row.hand, "together": exact(row.together), "split": exact(row.split)} for row in splitting.hands
+            "two_courts": [
+                {
+                    "upcard": row.upcard or None, "best": row.best.value, "together": exact(row.together),
+                    "split": exact(row.split),
+                }
+                for row in splitting.two_courts
             ],
         },
     }  # fmt: skip

@@ -124,8 +124,9 @@ def splitting_lines(found: SplitPrice) -> Iterator[str]:
     """Yield what splitting is worth as lines of text."""
     yield f"split once where that is better, a hand is worth {found.value_ratio.spelled()} least stakes"
     yield f"  splitting adds {found.gain_ratio.spelled()}; splitting again is not in it"
-    split = [row.hand for row in found.hands if row.splits]
-    yield f"  to be split: {', '.join(split) or 'no hand'}"
+    for row in found.two_courts:
+        shown = f" against {row.upcard}" if row.upcard else ""
+        yield f"  two court cards{shown}: {row.best}; split {row.split.decimal()}, as one hand {row.together.decimal()}"
 
 
 def facts_of(name: str) -> PresetFacts:

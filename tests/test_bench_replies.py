@@ -209,7 +209,7 @@ def test_raising_and_splitting_are_told_of_each_side():
     assert [row["card"] for row in raising["first_cards"] if row["raises"]] == ["7"]
     assert raising["most"]["n"] == "10"
     assert ratio(splitting["plain"]) + ratio(splitting["adds"]) == ratio(splitting["value"])
-    assert [row["hand"] for row in splitting["hands"] if row["splits"]] == ["F F"]
+    assert [(row["upcard"], row["best"]) for row in splitting["two_courts"]] == [(None, "split")]
     assert "up to 12" in splitting["note"]
     assert (whole["left"]["splitting"], whole["right"]["raising"]) == (None, None)
 
@@ -234,8 +234,6 @@ def test_what_takes_seconds_comes_after_all_that_does_not():
         ({"rules": {"raising": "on-ask"}, "player": {"policy": "stand", "at": "5"}}, "raising", "policy"),
         ({"rules": {"raising": "on-ask", "bank_limit": 10, "natural": "any-suit"}}, "raising", "limit"),
         ({"rules": {"split": "pair"}, "banker": {"policy": "chase"}}, "splitting", "chase"),
-        ({"rules": {"split": "pair", "bank_card": "open"}}, "splitting", "open"),
-        ({"rules": {"split": "pair", "exchange": "4"}}, "splitting", "exchange"),
         ({"rules": {"split": "pair", "natural": "same-suit"}}, "splitting", "suits"),
         ({"rules": {"split": "run", "bank_limit": 1}}, "splitting", "limit"),
     ],

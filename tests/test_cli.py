@@ -119,7 +119,7 @@ def test_raising_and_splitting_of_a_rule_set():
     split = counted["right"]["splitting"]
     assert fraction(split["without"]) + fraction(split["adds"]) == fraction(split["with"])
     assert fraction(split["adds"]) == Fraction(12 * 11, 40 * 39) * (
-        fraction(split["hands"][0]["split"]) - fraction(split["hands"][0]["together"])
+        fraction(split["two_courts"][0]["split"]) - fraction(split["two_courts"][0]["together"])
     )
 
 

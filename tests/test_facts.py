@@ -8,12 +8,12 @@ from sieteymedio.exact import ZERO, Ratio
 from sieteymedio.facts import facts_of, preset_of
 from sieteymedio.locale import section
 from sieteymedio.patience import Progress
-from sieteymedio.policies import Chase, StandAt
+from sieteymedio.policies import Action, Chase, StandAt
 from sieteymedio.presets import PRESETS
 from sieteymedio.pricing import TOPICS, is_dormant, price_class
 from sieteymedio.responses import best_response
 from sieteymedio.rules import BASE, CHOICES, FIELDS, Rules, RulesError
-from sieteymedio.split_prices import SplitHand, SplitPrice
+from sieteymedio.split_prices import SplitPrice, TwoCourts
 from sieteymedio.wording import GROUPS, choices_of, field_help, field_title, price_words, say, value_words
 
 
@@ -54,9 +54,9 @@ def test_raising_and_splitting_in_words():
     assert raising is not None
     for part in (raising.value_ratio.spelled(), f"raising adds {raising.gain_ratio.spelled()}", "first card: seven"):
         assert part in str(acanomas)
-    found = SplitPrice(Ratio(-1, 4), Ratio(-1, 6), (SplitHand("F F", Ratio(-1, 2), Ratio(-1, 3)),))
+    found = SplitPrice(Ratio(-1, 4), Ratio(-1, 6), (TwoCourts("", Ratio(-1, 2), Ratio(-1, 3), Action.SPLIT),))
     said = "\n".join(facts_of("gamerules-spanish").lines(found))
-    for part in (f"is worth {Ratio(-1, 6).spelled()}", f"adds {Ratio(1, 12).spelled()}", "to be split: F F"):
+    for part in (f"is worth {Ratio(-1, 6).spelled()}", f"adds {Ratio(1, 12).spelled()}", "two court cards: split"):
         assert part in said
     assert list(facts_of("treccani").splitting_steps()) == []
     assert isinstance(next(facts_of("gamerules-spanish").splitting_steps()), Progress)
@@ -112,7 +112,7 @@ def test_the_section_holds_nothing_that_is_not_asked_for():
     keys |= {f"player-{name}" for name in ("best", "stand", "risk")} | {"side-base", "side-own"}
     keys |= {"value-to-one", "value-stakes", "value-many-stakes", "value-no-limit"}
     keys |= {"fault-player", "fault-resume", "fault-rules", "splitting-again"}
-    keys |= {f"no-price-{why}" for why in ("policy", "limit", "chase", "open", "exchange", "suits")}
+    keys |= {f"no-price-{why}" for why in ("policy", "limit", "chase", "suits")}
     assert set(section("bench")) == keys
     assert "{" not in say("fault-player").replace('{"', "")
 

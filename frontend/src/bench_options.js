@@ -21,7 +21,7 @@ export function optionsView({ left, right }, text, { sideTable, section }) {
       const found = [left[option], right[option]];
       const rows = PRICES.map((price) => row(option, price, found, (given) => exact(given[price], text, { percent: false })));
       if (option === "raising") rows.push(row(option, "use", found, (given) => raisedCards(given)));
-      else rows.push(row(option, "use", found, (given) => splitHands(given)));
+      else rows.push(row(option, "use", found, (given) => splitCourts(given)));
       const notes = [...new Set(found.map((given) => given?.note).filter(Boolean))];
       return h(
         "div",
@@ -85,9 +85,12 @@ export function optionsView({ left, right }, text, { sideTable, section }) {
     ];
   }
 
-  function splitHands(given) {
-    const hands = given.hands.filter((row) => row.splits);
-    return hands.length ? hands.map((row) => hand(row.hand.split(" "))) : text("on_no_hand");
+  function splitCourts(given) {
+    return [...new Set(given.two_courts.map((row) => row.best))].map((best) => {
+      const shown = given.two_courts.filter((row) => row.best === best && row.upcard).map((row) => row.upcard);
+      const against = shown.length ? [h("span", { class: "sym-note" }, text("against_cards")), hand(shown)] : null;
+      return h("p", {}, h("span", { class: "sym-tag" }, text(`action_${best}`)), " ", against);
+    });
   }
 
   function hand(codes) {

@@ -39,12 +39,17 @@ def splitting_json(side: Side, lang: str, *, counts: bool = True) -> Json | None
         return {"pending": True}
     found = splitting_of(side)
     assert found is not None
-    hands = [
-        {"hand": row.hand, "together": number(row.together), "split": number(row.split), "splits": row.splits}
-        for row in found.hands
+    courts = [
+        {
+            "upcard": row.upcard or None,
+            "together": number(row.together),
+            "split": number(row.split),
+            "best": row.best.value,
+        }
+        for row in found.two_courts
     ]
     again = side.rules.max_split_hands
-    return _price(found) | {"hands": hands, "note": say("splitting-again", lang, most=again) if again > 2 else None}
+    return _price(found) | {"two_courts": courts, "note": say("splitting-again", lang, most=again) if again > 2 else None}
 
 
 def _no_price(why: str, lang: str) -> Json | None:

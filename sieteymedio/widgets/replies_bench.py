@@ -31,7 +31,7 @@ from sieteymedio.wording import banker_words, field_title, plain_value, player_w
 __all__ = ["bench_open_reply", "bench_reply", "preset_reply"]
 
 SIDE = ("preset", "rules", "player", "banker")
-_AT_ONCE = 12
+_AT_ONCE = 40
 """Steps of a long count in one reply: some tenths of a second."""
 
 

@@ -364,6 +364,7 @@ def test_a_split_is_counted_last_and_can_be_stopped(stage: Open) -> None:
     split = whole["left"]["splitting"]
     shown = [row[0].split()[0].replace("\u2212", "-") for row in prices(page, "splitting")]
     assert shown == [split[price]["decimal"] for price in ("plain", "value", "adds")]
+    expect(page.page.locator("[data-option-of=splitting] tr[data-price=use] td").first).to_have_text("Split")
     expect(page.page.locator("[data-option-of=splitting]")).to_contain_text(split["note"])
     assert page.violations() == []
 
