@@ -227,8 +227,7 @@ def preset_answer(facts: PresetFacts, splitting: SplitPrice | None) -> Answer:
         **_facts(facts),
         **_apart(facts.side, splitting),
     }  # fmt: skip
-    lines = list(facts.lines(splitting))
-    return values, lines if splitting else [*lines, *_no_price_lines(facts.side, None)]
+    return values, [*facts.lines(splitting), *_no_price_lines(facts.side, splitting)]
 
 
 def _facts(facts: PresetFacts) -> dict[str, Any]:
@@ -286,18 +285,15 @@ def _option(found: Raising | SplitPrice) -> dict[str, Any]:
 
 def _apart_lines(side: Side, splitting: SplitPrice | None) -> list[str]:
     raising = raising_of(side)
-    lines = list(raising_lines(raising)) if raising else []
-    return [*lines, *(splitting_lines(splitting) if splitting else _no_price_lines(side, splitting))]
+    lines = [*(raising_lines(raising) if raising else ()), *(splitting_lines(splitting) if splitting else ())]
+    return lines + _no_price_lines(side, splitting)
 
 
 def _no_price_lines(side: Side, splitting: SplitPrice | None) -> list[str]:
-    lines = []
-    for option in OPTIONS:
-        why = why_no_price(option, side)
-        if why is None and option == "splitting" and splitting is None:
-            lines.append("splitting: --splitting counts what it is worth, in some seconds")
-        elif why not in (None, "none"):
-            lines.append(f"{option}: {say(f'no-price-{why}')}")
+    whys = {option: why_no_price(option, side) for option in OPTIONS}
+    lines = [f"{option}: {say(f'no-price-{why}')}" for option, why in whys.items() if why not in (None, "none")]
+    if whys["splitting"] is None and splitting is None:
+        lines.append("splitting: --splitting counts what it is worth, in some seconds")
     return lines
 
 
