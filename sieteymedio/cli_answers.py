@@ -12,7 +12,7 @@ from sieteymedio.answers import Outlook
 from sieteymedio.apart import OPTIONS, raising_of, why_no_price
 from sieteymedio.bench import Comparison, Difference, Side
 from sieteymedio.bench_codes import encode
-from sieteymedio.exact import Ratio
+from sieteymedio.exact import ZERO, Ratio
 from sieteymedio.facts import PresetFacts, preset_of, raising_lines, splitting_lines
 from sieteymedio.odds import final_totals, next_card
 from sieteymedio.policies import Action, Policy
@@ -189,7 +189,12 @@ def compare_answer(comparison: Comparison, splitting: Sequence[SplitPrice | None
         lines.append(f"  expected value for each unit staked: {side.ratio_edge.spelled()}")
         lines.append(f"  the player busts {ends.player_bust.percent()}, the bank {ends.bank_bust.percent()}")
         lines += [f"  {line}" for line in _apart_lines(side, prices[name])]
-    lines.append(f"the right is better for the player by {comparison.ratio_difference.spelled()}")
+    gap = comparison.ratio_difference
+    if gap == ZERO:
+        lines.append("for each unit staked both come to exactly the same")
+    else:
+        word, size = ("better", gap) if gap > ZERO else ("worse", -gap)
+        lines.append(f"the right is {word} for the player by {size.spelled()}")
     lines += ["where it comes from, rule by rule in this order:"] if steps else ["no rule with a price differs"]
     for step in steps:
         title = "; ".join(say(f"topic-{topic}") for topic in step.change.topics)

@@ -98,7 +98,11 @@ def test_compare():
     assert sum(fraction(step["change"]) for step in found["steps"]) == fraction(found["difference"])
     assert len(found["differences"]) == len(list(compared.differences()))
     assert values("compare", "--code", found["code"]) == found
-    assert "code: b1." in run("compare", "gamerules-base", "treccani").stdout
+    said = run("compare", "gamerules-base", "treccani").stdout
+    assert "code: b1." in said
+    assert "the right is better for the player by 0.047" in said
+    assert "the right is worse for the player by 0.047" in run("compare", "treccani", "gamerules-base").stdout
+    assert "both come to exactly the same" in run("compare", "snai", "gamerules-base").stdout
 
 
 def test_compare_with_rules_changed():
