@@ -122,9 +122,7 @@ class World:
     seats: tuple[tuple[tuple[int, int], ...], ...]
 
 
-def worlds_of(
-    standing: Sequence[Standing], pack: Pack, known: Pack, rules: Rules, must_reach: int = 0
-) -> tuple[World, ...]:
+def worlds_of(standing: Sequence[Standing], pack: Pack, known: Pack, rules: Rules, must_reach: int = 0) -> tuple[World, ...]:
     """Return every world the covered cards of `standing` allow, `pack` being all cards whose place is not known.
 
     `known` is the pack as the standing players know it. If no card under one of them fits its policy, `CardError` says so.

@@ -1,7 +1,8 @@
 """The rule bench: two rule sets side by side, the price of every difference, and the hands that are played otherwise.
 
 All numbers are exact and belong to one player against the bank, one unit staked before the first card, a fresh pack.
-Rules that touch nobody's hand there are named as such and not priced; see `sieteymedio.pricing`.
+Rules that touch nobody's hand there are named as such and not priced; see `sieteymedio.pricing`. What raising and splitting
+are worth is told of each side, see `sieteymedio.apart`.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
+from sieteymedio.apart import why_no_price
 from sieteymedio.cards import CardError, read_cards
 from sieteymedio.exact import ZERO, Ratio
 from sieteymedio.hands import game_of
@@ -76,7 +78,7 @@ class Unpriced:
     left: Any
     right: Any
     why: str
-    """``"seats"``, ``"stakes"`` or ``"not-priced"``; see `sieteymedio.pricing.price_class`."""
+    """``"seats"``, ``"stakes"``, ``"apart"`` or ``"sampled"``; see `sieteymedio.pricing.price_class`."""
 
 
 @dataclass(frozen=True)
@@ -96,9 +98,9 @@ class Stage:
     """One part of a comparison, so that a front end can show it, go on, or stop."""
 
     kind: str
-    """``"edges"``, ``"step"``, ``"left"``, ``"right"`` or ``"differences"``."""
+    """``"edges"``, ``"step"``, ``"left"``, ``"right"``, ``"differences"`` or ``"splitting"``."""
     place: int = 0
-    """Which step; for differences, which of the bank's open cards."""
+    """Which step; for differences, which of the bank's open cards; for splitting, 0 on the left and 1 on the right."""
 
 
 @dataclass(frozen=True)
@@ -210,10 +212,12 @@ class Comparison:
 
     @property
     def stages(self) -> tuple[Stage, ...]:
-        """The parts of the whole comparison, the quickest and most wanted first."""
+        """The parts of the whole comparison, the quickest and most wanted first, and what takes seconds last."""
         steps = tuple(Stage("step", place) for place in range(len(self.changes)))
         hands = tuple(Stage("differences", place) for place in range(len(self.upcards)))
-        return (Stage("edges"), *steps, Stage("left"), Stage("right"), *hands)
+        sides = enumerate((self.left, self.right))
+        splits = tuple(Stage("splitting", place) for place, side in sides if why_no_price("splitting", side) is None)
+        return (Stage("edges"), *steps, Stage("left"), Stage("right"), *hands, *splits)
 
 
 def _changes(left: Side, right: Side) -> Iterator[Change]:

@@ -12,9 +12,14 @@ import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NoReturn
 
+from sieteymedio.cli_words import POLICIES, as_options, read_changes, read_policy
+
 if TYPE_CHECKING:
+    from sieteymedio.bench import Comparison
     from sieteymedio.policies import Policy
     from sieteymedio.rules import Rules
+    from sieteymedio.sides import Side
+    from sieteymedio.split_prices import SplitPrice
 
 __all__ = ["main"]
 
@@ -32,13 +37,11 @@ EXAMPLES = """examples:
   python -m sieteymedio compare gamerules-base treccani
   python -m sieteymedio compare gamerules-base gamerules-base --set-right ties=push
   python -m sieteymedio presets
-  python -m sieteymedio preset treccani
+  python -m sieteymedio preset acanomas
   python -m sieteymedio play --rules gamerules-italian --seed evening-1
   python -m sieteymedio quiz --level 2
 
 Cards are A 2 3 4 5 6 7 S C R, F for any court card; a suit o c e b may follow, as in Ro, the king of coins."""
-
-POLICIES = 'a total to stand on, such as 5; a bust risk to stand at, such as "risk 1/2"'
 
 
 class _Parser(argparse.ArgumentParser):
@@ -68,7 +71,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return _refuse(chosen, "stopped")
     except (ValueError, OSError, ImportError) as wrong:
-        return _refuse(chosen, _as_options(str(wrong)))
+        return _refuse(chosen, as_options(str(wrong)))
     return status
 
 
@@ -76,14 +79,6 @@ def _refuse(chosen: argparse.Namespace, message: str) -> int:
     if sys.stderr is not None:
         sys.stderr.write(f"{PROGRAM} {chosen.command}: {message}\n")
     return BAD
-
-
-def _as_options(message: str) -> str:
-    # The engine speaks of keyword arguments; here they are options.
-    for name in ("seen", "upcard", "banker", "player", "rules"):
-        message = message.replace(f".against({name})", f"--{name}").replace(f"{name}= ", f"--{name} ")
-        message = message.replace(f"with {name}=", f"with --{name}")
-    return message
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -134,11 +129,13 @@ def _parser() -> argparse.ArgumentParser:
     compare.add_argument("--set-right", action="append", default=[], metavar="FIELD=VALUE", help="change one on the right")
     compare.add_argument("--code", default=None, help="the code of a comparison, as in a link of the rule bench")
     compare.add_argument("--player", default="best", help=f"best, or {POLICIES}")
+    _splitting_option(compare)
     compare.add_argument("--all", action="store_true", help="list every hand that is played otherwise, for each open card")
     _banker_option(compare)
     _command(commands, "presets", "the rule sets known by name", _presets, rules=False)
     preset = _command(commands, "preset", "the facts of one rule set", _preset, rules=False)
     preset.add_argument("name", metavar="PRESET")
+    _splitting_option(preset)
     play = _command(commands, "play", "play hands against the bank, with the odds after each", _play, as_json=False)
     play.add_argument("--seed", default=None, help="the same seed deals the same cards: letters, digits and hyphens")
     play.add_argument("--seats", type=int, default=2, metavar="N", help="how many sit down, the bank included: 2 to 12")
@@ -178,12 +175,17 @@ def _banker_option(command: argparse.ArgumentParser) -> None:
     command.add_argument("--banker", default=None, help=f"how the bank plays: {POLICIES}; or chase (5 if nothing is said)")
 
 
+def _splitting_option(command: argparse.ArgumentParser) -> None:
+    words = "count what splitting court cards is worth too, with a line of progress; takes some seconds"
+    command.add_argument("--splitting", action="store_true", help=words)
+
+
 def _odds(chosen: argparse.Namespace) -> int:
     from sieteymedio.cli_answers import odds_answer
 
     rules = _rules(chosen)
     return _show(
-        chosen, odds_answer(" ".join(chosen.hand), chosen.seen, chosen.upcard, _policy(chosen.banker, "--banker"), rules)
+        chosen, odds_answer(" ".join(chosen.hand), chosen.seen, chosen.upcard, read_policy(chosen.banker, "--banker"), rules)
     )
 
 
@@ -200,7 +202,7 @@ def _totals(chosen: argparse.Namespace) -> int:
 def _best(chosen: argparse.Namespace) -> int:
     from sieteymedio.cli_answers import best_answer
 
-    banker = _policy(chosen.banker, "--banker")
+    banker = read_policy(chosen.banker, "--banker")
     return _show(chosen, best_answer(" ".join(chosen.hand), chosen.seen, chosen.upcard, banker, _rules(chosen)))
 
 
@@ -209,7 +211,7 @@ def _split(chosen: argparse.Namespace) -> int:
     from sieteymedio.patience import Progress
     from sieteymedio.splitting import split_steps
 
-    hand, banker, rules = " ".join(chosen.hand), _policy(chosen.banker, "--banker"), _rules(chosen)
+    hand, banker, rules = " ".join(chosen.hand), read_policy(chosen.banker, "--banker"), _rules(chosen)
     for step in split_steps(hand, chosen.seen, banker=banker, second_stake=chosen.second, rules=rules):
         if isinstance(step, Progress):
             _progress("counted", step.done, step.total)
@@ -225,7 +227,7 @@ def _simulate(chosen: argparse.Namespace) -> int:
 
     found = simulate(
         StandAt(chosen.stand),
-        _policy(chosen.banker, "--banker"),
+        read_policy(chosen.banker, "--banker"),
         _rules(chosen),
         hands=chosen.hands,
         seed=chosen.seed,
@@ -245,21 +247,40 @@ def _progress(what: str, done: int, total: int) -> None:
 def _compare(chosen: argparse.Namespace) -> int:
     from sieteymedio.bench import Comparison, Side
     from sieteymedio.bench_codes import decode
-    from sieteymedio.cli_answers import compare_answer
 
     if chosen.code is not None:
         if chosen.left is not None:
             raise ValueError("give two presets or a --code, not both")
-        return _show(chosen, compare_answer(decode(chosen.code), every=chosen.all))
+        return _show_comparison(chosen, decode(chosen.code))
     if chosen.right is None:
         raise ValueError("name two rule sets to compare, such as gamerules-base treccani")
-    player = "best" if chosen.player == "best" else _policy(chosen.player, "--player")
-    banker, sides = _policy(chosen.banker, "--banker"), []
+    player = "best" if chosen.player == "best" else read_policy(chosen.player, "--player")
+    banker, sides = read_policy(chosen.banker, "--banker"), []
     for name, changes in ((chosen.left, chosen.set_left), (chosen.right, chosen.set_right)):
         rules = _changed(name, [*chosen.set, *changes])
         # Where one rule set forces the bank, the banker named is for the other one.
         sides.append(Side(rules, player, banker if rules.banker == "free" else None))
-    return _show(chosen, compare_answer(Comparison(*sides), every=chosen.all))
+    return _show_comparison(chosen, Comparison(*sides))
+
+
+def _show_comparison(chosen: argparse.Namespace, comparison: Comparison) -> int:
+    from sieteymedio.cli_answers import compare_answer
+
+    prices = [_splitting(chosen, side) for side in (comparison.left, comparison.right)]
+    return _show(chosen, compare_answer(comparison, prices, every=chosen.all))
+
+
+def _splitting(chosen: argparse.Namespace, side: Side) -> SplitPrice | None:
+    from sieteymedio.apart import splitting_steps
+    from sieteymedio.patience import Progress
+
+    found = None
+    for step in splitting_steps(side) if chosen.splitting else ():
+        if isinstance(step, Progress):
+            _progress("splitting counted", step.done, step.total)
+        else:
+            found = step
+    return found
 
 
 def _presets(chosen: argparse.Namespace) -> int:
@@ -270,20 +291,22 @@ def _presets(chosen: argparse.Namespace) -> int:
 
 def _preset(chosen: argparse.Namespace) -> int:
     from sieteymedio.cli_answers import preset_answer
+    from sieteymedio.facts import facts_of
 
-    return _show(chosen, preset_answer(chosen.name))
+    facts = facts_of(chosen.name)
+    return _show(chosen, preset_answer(facts, _splitting(chosen, facts.side)))
 
 
 def _play(chosen: argparse.Namespace) -> int:
     from sieteymedio.terminal import play
 
-    return play(_rules(chosen), _policy(chosen.banker, "--banker"), chosen.seed, chosen.seats)
+    return play(_rules(chosen), read_policy(chosen.banker, "--banker"), chosen.seed, chosen.seats)
 
 
 def _quiz(chosen: argparse.Namespace) -> int:
     from sieteymedio.terminal import quiz
 
-    return quiz(chosen.rules, _rules(chosen), _changes(chosen.set), chosen.seed, chosen.level)
+    return quiz(chosen.rules, _rules(chosen), read_changes(chosen.set), chosen.seed, chosen.level)
 
 
 def _show(chosen: argparse.Namespace, answer: tuple[dict[str, Any], list[str]]) -> int:
@@ -304,44 +327,4 @@ def _changed(name: str | None, changes: Sequence[str]) -> Rules:
     from sieteymedio.rules import BASE, FIELDS, Rules
 
     base = BASE if name is None else preset(name)
-    return Rules.from_dict({field: getattr(base, field) for field in FIELDS} | _changes(changes))
-
-
-def _changes(changes: Sequence[str]) -> dict[str, Any]:
-    found: dict[str, Any] = {}
-    for change in changes:
-        field, equals, value = change.partition("=")
-        if not equals:
-            raise ValueError(f"--set takes FIELD=VALUE, such as ties=push, not {change!r}")
-        found[field.strip().replace("-", "_")] = _value(value.strip(), field.strip().replace("-", "_"))
-    return found
-
-
-def _value(text: str, field: str) -> Any:
-    from sieteymedio.rules import CHOICES, RANGES
-
-    truths = {"true": True, "yes": True, "false": False, "no": False}
-    if isinstance(CHOICES.get(field, ("",))[0], bool):
-        return truths.get(text.lower(), text)
-    if field in RANGES and text.isascii() and text.isdigit() and len(text) < 12:
-        return int(text)
-    return None if text.lower() == "none" and field not in CHOICES else text
-
-
-def _policy(text: str | None, option: str) -> Policy | None:
-    from sieteymedio.policies import BustRisk, Chase, StandAt
-
-    if text is None:
-        return None
-    words = text.replace("=", " ").replace(":", " ").split()
-    try:
-        match words:
-            case ["chase"] if option == "--banker":
-                return Chase()
-            case ["risk", limit]:
-                return BustRisk(limit)
-            case [total] | ["stand", total]:
-                return StandAt(total)
-    except ValueError as wrong:
-        raise ValueError(f"{option}: {wrong}") from None
-    raise ValueError(f"{option} takes {POLICIES}{'; or chase' if option == '--banker' else ''}; not {text!r}")
+    return Rules.from_dict({field: getattr(base, field) for field in FIELDS} | read_changes(changes))

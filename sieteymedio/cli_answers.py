@@ -5,22 +5,26 @@ An exact value is `{"exact": "19/39", "decimal": "0.4872"}` in JSON.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from sieteymedio.answers import Outlook
+from sieteymedio.apart import OPTIONS, raising_of, why_no_price
 from sieteymedio.bench import Comparison, Difference, Side
 from sieteymedio.bench_codes import encode
-from sieteymedio.exact import Ratio
-from sieteymedio.facts import PresetFacts, facts_of, preset_of
+from sieteymedio.exact import ZERO, Ratio
+from sieteymedio.facts import PresetFacts, preset_of, raising_lines, splitting_lines
 from sieteymedio.odds import final_totals, next_card
 from sieteymedio.policies import Action, Policy
 from sieteymedio.presets import LEFT_OUT, PRESETS
 from sieteymedio.pricing import is_dormant
+from sieteymedio.raising import Raising
 from sieteymedio.responses import best_response, decision
 from sieteymedio.rules import FIELDS, Rules
 from sieteymedio.setting import banker_of
 from sieteymedio.sides import Choice, FirstCardFacts
 from sieteymedio.simulation import Simulation
+from sieteymedio.split_prices import SplitPrice
 from sieteymedio.splitting import SplitDecision
 from sieteymedio.totals import TWO_SEVENS, total_text
 from sieteymedio.wording import banker_words, field_title, plain_value, player_words, price_words, say, value_words
@@ -147,14 +151,18 @@ def simulation_answer(found: Simulation) -> Answer:
     return values, [str(found), f"a hand of the player is bust in {100 * found.bust_rate:.2f} % of them"]
 
 
-def compare_answer(comparison: Comparison, *, every: bool) -> Answer:
-    """Return a comparison; `every` lists all hands that are played otherwise, not only the first ones."""
+def compare_answer(comparison: Comparison, splitting: Sequence[SplitPrice | None], *, every: bool) -> Answer:
+    """Return a comparison; `splitting` is what it is worth on either side, where it has been counted.
+
+    `every` lists all hands that are played otherwise, not only the first ones.
+    """
     sides = {"left": comparison.left, "right": comparison.right}
+    prices = dict(zip(sides, splitting, strict=True))
     steps = list(comparison.steps())
     rows = list(comparison.differences())
     values: dict[str, Any] = {
         "code": encode(comparison),
-        **{name: _side(side) for name, side in sides.items()},
+        **{name: _side(side) | _apart(side, prices[name]) for name, side in sides.items()},
         "difference": exact(comparison.ratio_difference),
         "steps": [
             {
@@ -180,7 +188,13 @@ def compare_answer(comparison: Comparison, *, every: bool) -> Answer:
         lines.append(f"{name}: {_title(side.rules)}; the player {player_words(side.player)}, {banker_words(side.banker)}")
         lines.append(f"  expected value for each unit staked: {side.ratio_edge.spelled()}")
         lines.append(f"  the player busts {ends.player_bust.percent()}, the bank {ends.bank_bust.percent()}")
-    lines.append(f"the right is better for the player by {comparison.ratio_difference.spelled()}")
+        lines += [f"  {line}" for line in _apart_lines(side, prices[name])]
+    gap = comparison.ratio_difference
+    if gap == ZERO:
+        lines.append("for each unit staked both come to exactly the same")
+    else:
+        word, size = ("better", gap) if gap > ZERO else ("worse", -gap)
+        lines.append(f"the right is {word} for the player by {size.spelled()}")
     lines += ["where it comes from, rule by rule in this order:"] if steps else ["no rule with a price differs"]
     for step in steps:
         title = "; ".join(say(f"topic-{topic}") for topic in step.change.topics)
@@ -190,7 +204,7 @@ def compare_answer(comparison: Comparison, *, every: bool) -> Answer:
         ]
     for row in comparison.unpriced:
         left, right = value_words(row.field, row.left), value_words(row.field, row.right)
-        lines.append(f"  not counted: {field_title(row.field)}: {left} -> {right}. {price_words(row.field)}")
+        lines.append(f"  not a step: {field_title(row.field)}: {left} -> {right}. {price_words(row.field)}")
     shown = rows if every else rows[:_MOST_ROWS]
     lines.append(f"hands that are played differently: {len(rows)}")
     lines += [f"  {_difference(row)}" for row in shown]
@@ -207,9 +221,8 @@ def presets_answer() -> Answer:
     return {"presets": rows, "left_out": left_out}, [*lines, *(f"left out: {row['name']}: {row['why']}" for row in left_out)]
 
 
-def preset_answer(name: str) -> Answer:
-    """Return the facts of a preset."""
-    facts = facts_of(name)
+def preset_answer(facts: PresetFacts, splitting: SplitPrice | None) -> Answer:
+    """Return the facts of a preset, with what splitting is worth where it has been counted."""
     preset = facts.preset
     values = {
         "name": preset.name, "title": preset.title, "source": preset.source, "note": preset.note,
@@ -217,8 +230,9 @@ def preset_answer(name: str) -> Answer:
         "our_choice": list(facts.our_choice),
         "edges": [{"banker": banker_words(banker), "edge": exact(edge)} for banker, edge in facts.edges()],
         **_facts(facts),
+        **_apart(facts.side, splitting),
     }  # fmt: skip
-    return values, list(facts.lines())
+    return values, [*facts.lines(splitting), *_no_price_lines(facts.side, splitting)]
 
 
 def _facts(facts: PresetFacts) -> dict[str, Any]:
@@ -248,6 +262,44 @@ def _side(side: Side) -> dict[str, Any]:
         "push": exact(ends.result(0)),
         "lose": exact(ends.result(-1)),
     }
+
+
+def _apart(side: Side, splitting: SplitPrice | None) -> dict[str, Any]:
+    raising = raising_of(side)
+    return {
+        "raising": raising and {
+            **_option(raising),
+            "most_at_once": [row.card for row in raising.first_cards if row.raises],
+        },
+        "splitting": splitting and {
+            **_option(splitting),
+            "two_courts": [
+                {
+                    "upcard": row.upcard or None, "best": row.best.value, "together": exact(row.together),
+                    "split": exact(row.split),
+                }
+                for row in splitting.two_courts
+            ],
+        },
+    }  # fmt: skip
+
+
+def _option(found: Raising | SplitPrice) -> dict[str, Any]:
+    return {"without": exact(found.plain_ratio), "with": exact(found.value_ratio), "adds": exact(found.gain_ratio)}
+
+
+def _apart_lines(side: Side, splitting: SplitPrice | None) -> list[str]:
+    raising = raising_of(side)
+    lines = [*(raising_lines(raising) if raising else ()), *(splitting_lines(splitting) if splitting else ())]
+    return lines + _no_price_lines(side, splitting)
+
+
+def _no_price_lines(side: Side, splitting: SplitPrice | None) -> list[str]:
+    whys = {option: why_no_price(option, side) for option in OPTIONS}
+    lines = [f"{option}: {say(f'no-price-{why}')}" for option, why in whys.items() if why not in (None, "none")]
+    if whys["splitting"] is None and splitting is None:
+        lines.append("splitting: --splitting counts what it is worth, in some seconds")
+    return lines
 
 
 def _title(rules: Rules) -> str:

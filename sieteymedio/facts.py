@@ -6,14 +6,18 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 
-from sieteymedio.exact import Ratio
+from sieteymedio.apart import raising_of, splitting_steps
+from sieteymedio.exact import ZERO, Ratio
+from sieteymedio.patience import Progress
 from sieteymedio.policies import Policy
 from sieteymedio.presets import PRESETS, Preset, find_preset
+from sieteymedio.raising import Raising
 from sieteymedio.rules import FIELDS, Rules
 from sieteymedio.sides import FirstCardFacts, Side, Staking, TwoCards
+from sieteymedio.split_prices import SplitPrice
 from sieteymedio.wording import banker_words, field_title, value_words
 
-__all__ = ["PresetFacts", "facts_of", "preset_of"]
+__all__ = ["PresetFacts", "facts_of", "preset_of", "raising_lines", "splitting_lines"]
 
 
 @dataclass(frozen=True)
@@ -47,6 +51,14 @@ class PresetFacts:
         """Return what staking well after the first card is worth; None where the stake comes before it."""
         return self.side.staking()
 
+    def raising(self) -> Raising | None:
+        """Return what raising is worth; None where nothing is raised."""
+        return raising_of(self.side)
+
+    def splitting_steps(self) -> Iterator[Progress | SplitPrice]:
+        """Yield `Progress` while counting what splitting is worth, at the end the price; nothing where it has none."""
+        return splitting_steps(self.side)
+
     @property
     def stated(self) -> tuple[str, ...]:
         """The fields that the source states, in the order of `Rules`."""
@@ -58,8 +70,8 @@ class PresetFacts:
         """The fields that the source leaves open, so that their values are our choice."""
         return self.preset.our_choice
 
-    def lines(self) -> Iterator[str]:
-        """Yield the facts as lines of text."""
+    def lines(self, splitting: SplitPrice | None = None) -> Iterator[str]:
+        """Yield the facts as lines of text, with what `splitting` is worth where it has been counted."""
         preset, side = self.preset, self.side
         yield f"{preset.title} ({preset.name}), as {preset.source} has it"
         if preset.note:
@@ -70,7 +82,8 @@ class PresetFacts:
         ends = side.showdown
         yield f"if {banker_words(side.banker)}:"
         yield f"  the player busts {ends.player_bust.percent()}, the bank {ends.bank_bust.percent()}"
-        yield f"  the player wins {ends.result(1).percent()}, is pushed {ends.result(0).percent()}"
+        pushed = f", gets the stake back {ends.result(0).percent()}" if ends.result(0) > ZERO else ""
+        yield f"  the player wins {ends.result(1).percent()}{pushed}, loses {ends.result(-1).percent()}"
         pairs = self.two_cards()
         yield f"7½ on the first two cards: {pairs.seven_and_a_half.spelled()}"
         if pairs.natural is not None:
@@ -79,6 +92,10 @@ class PresetFacts:
             yield f"two sevens: {pairs.two_sevens.spelled()}"
         if staking := self.staking():
             yield f"staking {staking.least} or {staking.most} as the first card deserves: {staking.value.spelled()} a hand"
+        if raising := self.raising():
+            yield from raising_lines(raising)
+        if splitting:
+            yield from splitting_lines(splitting)
         yield "first cards:"
         for row in self.first_cards():
             action = row.action or "by the bank's open card"
@@ -93,6 +110,23 @@ class PresetFacts:
 
     def __str__(self) -> str:
         return "\n".join(self.lines())
+
+
+def raising_lines(found: Raising) -> Iterator[str]:
+    """Yield what raising is worth as lines of text."""
+    yield f"raised as well as can be, a hand is worth {found.value_ratio.spelled()} least stakes"
+    yield f"  raising adds {found.gain_ratio.spelled()}"
+    at_once = [row.name for row in found.first_cards if row.raises]
+    yield f"  the most at once on a first card: {', '.join(at_once) or 'none'}"
+
+
+def splitting_lines(found: SplitPrice) -> Iterator[str]:
+    """Yield what splitting is worth as lines of text."""
+    yield f"split once where that is better, a hand is worth {found.value_ratio.spelled()} least stakes"
+    yield f"  splitting adds {found.gain_ratio.spelled()}; splitting again is not in it"
+    for row in found.two_courts:
+        shown = f" against {row.upcard}" if row.upcard else ""
+        yield f"  two court cards{shown}: {row.best}; split {row.split.decimal()}, as one hand {row.together.decimal()}"
 
 
 def facts_of(name: str) -> PresetFacts:

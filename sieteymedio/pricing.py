@@ -14,13 +14,15 @@ from sieteymedio.rules import BASE, FIELDS, Rules
 from sieteymedio.totals import NATURAL, OVER, ROYAL_NATURAL, SUITED_NATURAL, TARGET, WILD_NATURAL, WILD_SEVEN
 
 __all__ = [
+    "APART",
     "BANK_TOPICS",
-    "NOT_PRICED",
     "PRICED",
+    "SAMPLED",
     "SEATS",
     "STAKES",
     "TOPICS",
     "is_dormant",
+    "limit_cuts",
     "price_class",
     "priced_rules",
     "without_suits",
@@ -57,18 +59,31 @@ SEATS = (
     "ask", "order", "bank_passes", "two_sevens_take_bank", "least_seats", "most_seats", "shuffle", "pack_runs_out",
 )  # fmt: skip
 """Rules that change nothing for one player against the bank in one hand from a whole pack."""
-NOT_PRICED = ("split", "max_split_hands", "raising")
-"""Rules that do touch the value of a hand, and are left out of these prices."""
+APART = ("split", "raising")
+"""Rules by which a player may put more at stake: they have a price of their own, see `sieteymedio.apart`."""
+SAMPLED = ("max_split_hands",)
+"""Splitting again is not counted: `sieteymedio.simulate` samples it. What is counted is one split into two hands."""
 
 
 def price_class(field: str) -> str:
-    """Return whether a field of `Rules` is ``"priced"``, ``"stakes"``, ``"seats"`` or ``"not-priced"`` here.
+    """Return whether a field of `Rules` is ``"priced"``, ``"stakes"``, ``"seats"``, ``"apart"`` or ``"sampled"``.
 
     >>> price_class("ties"), price_class("bank_passes"), price_class("split")
-    ('priced', 'seats', 'not-priced')
+    ('priced', 'seats', 'apart')
     """
-    named = {"priced": PRICED, "stakes": STAKES, "seats": SEATS, "not-priced": NOT_PRICED}
+    named = {"priced": PRICED, "stakes": STAKES, "seats": SEATS, "apart": APART, "sampled": SAMPLED}
     return next(name for name, group in named.items() if field in group)
+
+
+def limit_cuts(rules: Rules, staked: int) -> bool:
+    """Whether a bank with a limit may have to pay less than the rules say to a player who has staked so many beans.
+
+    >>> limit_cuts(Rules(bank_limit=4), 4), limit_cuts(Rules(bank_limit=4, seven_and_a_half_pays=2), 4)
+    (False, True)
+    """
+    worths = game_of(rules).worths
+    pays = max(payment(own, other, rules) for own in worths for other in worths)
+    return bool(rules.bank_limit) and Ratio.of(staked) * pays > Ratio.of(rules.bank_limit)
 
 
 @lru_cache(maxsize=512)

@@ -1,6 +1,7 @@
 """One side of the rule bench: rules and how both play by them, with everything that can be said of one hand exactly.
 
-One player against the bank, a pack shuffled anew, one unit staked before the first card, nothing split or raised.
+One player against the bank, a pack shuffled anew, one unit staked before the first card, nothing split or raised; what
+those two are worth is in `sieteymedio.apart`.
 """
 
 from __future__ import annotations
@@ -19,7 +20,8 @@ from sieteymedio.kinds import Counts
 from sieteymedio.listing import hands_within
 from sieteymedio.odds import ratio_expected_value
 from sieteymedio.policies import Action, BustRisk, Chase, Policy, PolicyError, Situation, StandAt, check_blind
-from sieteymedio.pricing import priced_rules, without_suits
+from sieteymedio.pricing import limit_cuts, priced_rules, without_suits
+from sieteymedio.raising import room_for_stakes
 from sieteymedio.responses import BestResponse, FirstCard, best_response
 from sieteymedio.rules import BASE, Rules, check_rules
 from sieteymedio.setting import banker_of
@@ -193,19 +195,21 @@ class Side:
         )
 
     def staking(self) -> Staking | None:
-        """Return what staking well is worth, where the stake comes after the first card; None where it does not.
+        """Return what staking well is worth, where the stake comes after the first card; None where it does not, and where
+        the bank's limit may cut what is paid.
 
         >>> Side().staking() is None, Side(Rules(bet="after")).staking().value.decimal()
         (True, '0.4373')
         """
         rules = self.rules
-        if rules.bet not in ("after", "either"):
+        least, most = room_for_stakes(rules)
+        if rules.bet not in ("after", "either") or limit_cuts(rules, most):
             return None
-        times, value = Ratio.of(rules.most_stake, rules.least_stake), ZERO
+        times, value = Ratio.of(most, least), ZERO
         for share, _, rows in _by_view(self.priced):
             for row in rows:
                 value += share * row.probability * row.value * (times if row.value > ZERO else ONE)
-        return Staking(value, rules.least_stake, rules.most_stake)
+        return Staking(value, least, most)
 
     def choice(self, hand: Cards, upcard: str = "") -> Choice | None:
         """Return what the side does with `hand`; None where the turn is over, or such a hand cannot be.

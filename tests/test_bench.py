@@ -22,7 +22,7 @@ from sieteymedio.hands import game_of, payment, rank_of
 from sieteymedio.odds import ratio_expected_value
 from sieteymedio.policies import Action, BustRisk, Chase, PolicyError, StandAt
 from sieteymedio.presets import PRESETS
-from sieteymedio.pricing import NOT_PRICED, PRICED, SEATS, STAKES, TOPICS, priced_rules, without_suits
+from sieteymedio.pricing import APART, PRICED, SAMPLED, SEATS, STAKES, TOPICS, priced_rules, without_suits
 from sieteymedio.responses import best_response
 from sieteymedio.rules import CHOICES, FIELDS, PAYS, RANGES, Rules, RulesError
 from sieteymedio.setting import set_hand
@@ -283,7 +283,7 @@ def test_parts_make_the_whole():
 
 
 def test_every_field_has_one_class_and_one_topic_at_most():
-    assert sorted([*PRICED, *STAKES, *SEATS, *NOT_PRICED]) == sorted(FIELDS)
+    assert sorted([*PRICED, *STAKES, *SEATS, *APART, *SAMPLED]) == sorted(FIELDS)
     assert sorted(name for names in TOPICS.values() for name in names) == sorted(PRICED)
 
 

@@ -10,16 +10,24 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import sieteymedio as sm
+from sieteymedio.apart import raising_of
 from sieteymedio.bench import Comparison, Side
 from sieteymedio.bench_codes import decode, encode
 from sieteymedio.exact import ZERO, Ratio
+from sieteymedio.patience import forget
 from sieteymedio.policies import Action, Chase, StandAt
 from sieteymedio.presets import LEFT_OUT, PRESETS
 from sieteymedio.rules import CHOICES, FIELDS, Rules
 from sieteymedio.widgets.desk import reply
+from sieteymedio.wording import say
 
 NUMBER = {"n", "d", "decimal", "percent"}
-PAIRS = [("gamerules-base", "treccani"), ("gamerules-base", "playtech-live"), ("rng-7-e-mezzo", "ludoteka")]
+PAIRS = [
+    ("gamerules-base", "treccani"),
+    ("gamerules-base", "playtech-live"),
+    ("rng-7-e-mezzo", "ludoteka"),
+    ("uk-7-and-a-half", "gamerules-spanish"),
+]
 
 
 def ask(kind: str, **fields: Any) -> dict[str, Any]:
@@ -64,9 +72,18 @@ def merged(kind: str, rising: tuple[str, ...], **fields: Any) -> tuple[dict[str,
     whole: dict[str, Any] = {}
     resume: int | None = 0
     parts = 0
+    counted = 0
     while resume is not None:
         answer = right(kind, **fields, **({"resume": resume} if parts else {}))
-        parts += 1
+        if "counted" in answer["progress"]:
+            # A long count is broken off, and goes on when the same part is asked for again.
+            told = answer["progress"]["counted"]
+            assert counted <= told["done"] < told["of"]
+            assert (answer["partial"], answer["resume"], answer["progress"]["done"]) == ({}, resume, parts)
+            assert answer["progress"]["text"] == "What splitting is worth"
+            counted = told["done"]
+            continue
+        parts, counted = parts + 1, 0
         assert answer["progress"]["done"] == parts <= answer["progress"]["of"]
         for key, value in answer["partial"].items():
             if key in rising:
@@ -178,6 +195,59 @@ def test_the_parts_are_the_whole_and_the_engine_agrees(left: str, right_: str):
     assert parts["left"]["preset"] == left
     for number in numbers(parts):
         ratio(number)
+
+
+def test_raising_and_splitting_are_told_of_each_side():
+    left, right_ = ({"preset": name} for name in ("acanomas", "gamerules-spanish"))
+    whole = right("bench", left=left, right=right_, whole=True)["comparison"]
+    raising, splitting = whole["left"]["raising"], whole["right"]["splitting"]
+    expected = raising_of(Side(sm.preset("acanomas")))
+    assert expected is not None
+    assert [ratio(raising[name]) for name in ("plain", "value", "adds")] == [
+        expected.plain_ratio, expected.value_ratio, expected.gain_ratio,
+    ]  # fmt: skip
+    assert [row["card"] for row in raising["first_cards"] if row["raises"]] == ["7"]
+    assert raising["most"]["n"] == "10"
+    assert ratio(splitting["plain"]) + ratio(splitting["adds"]) == ratio(splitting["value"])
+    assert [(row["upcard"], row["best"]) for row in splitting["two_courts"]] == [(None, "split")]
+    assert "up to 12" in splitting["note"]
+    assert (whole["left"]["splitting"], whole["right"]["raising"]) == (None, None)
+
+
+def test_what_takes_seconds_comes_after_all_that_does_not():
+    fields = {"left": {"preset": "gamerules-base"}, "right": {"rules": {"split": "pair", "ties": "push"}}}
+    forget()
+    resume, known = 0, {}
+    while not known.get("complete"):
+        answer = right("bench", **fields, resume=resume)
+        known, resume = answer["partial"], answer["resume"]
+    detail = right("bench", **fields, resume=resume - 2)["partial"]["right"]
+    assert detail["splitting"] == {"pending": True}
+    answer = right("bench", **fields, resume=resume)
+    assert answer["resume"] == resume
+    assert answer["progress"]["counted"]["done"] < 200
+
+
+@pytest.mark.parametrize(
+    ("side", "option", "why"),
+    [
+        ({"rules": {"raising": "on-ask"}, "player": {"policy": "stand", "at": "5"}}, "raising", "policy"),
+        ({"rules": {"raising": "on-ask", "bank_limit": 10, "natural": "any-suit"}}, "raising", "limit"),
+        ({"rules": {"split": "pair"}, "banker": {"policy": "chase"}}, "splitting", "chase"),
+        ({"rules": {"split": "pair", "natural": "same-suit"}}, "splitting", "suits"),
+        ({"rules": {"split": "run", "bank_limit": 1}}, "splitting", "limit"),
+    ],
+)
+def test_where_there_is_no_price_it_is_said_why(side: dict[str, Any], option: str, why: str):
+    whole = right("bench", left=side, right={}, whole=True)["comparison"]
+    assert whole["left"][option] == {"why": say(f"no-price-{why}")}
+    assert whole["right"][option] is None
+
+
+def test_a_push_that_cannot_be_is_not_told():
+    whole = right("bench", left={}, right={"rules": {"ties": "push"}}, whole=True)["comparison"]
+    assert whole["left"]["push"] is None
+    assert ratio(whole["right"]["push"]) > ZERO
 
 
 def test_a_comparison_is_a_link():

@@ -22,6 +22,7 @@ import sieteymedio as sm
 from sieteymedio.bench import Comparison, Side
 from sieteymedio.cli import main
 from sieteymedio.presets import PRESETS
+from sieteymedio.raising import raising_value
 from sieteymedio.rules import FIELDS
 
 from .helpers import exact
@@ -97,13 +98,33 @@ def test_compare():
     assert sum(fraction(step["change"]) for step in found["steps"]) == fraction(found["difference"])
     assert len(found["differences"]) == len(list(compared.differences()))
     assert values("compare", "--code", found["code"]) == found
-    assert "code: b1." in run("compare", "gamerules-base", "treccani").stdout
+    said = run("compare", "gamerules-base", "treccani").stdout
+    assert "code: b1." in said
+    assert "the right is better for the player by 0.047" in said
+    assert "the right is worse for the player by 0.047" in run("compare", "treccani", "gamerules-base").stdout
+    assert "both come to exactly the same" in run("compare", "snai", "gamerules-base").stdout
 
 
 def test_compare_with_rules_changed():
     found = values("compare", "gamerules-base", "gamerules-base", "--set-right", "ties=push", "--banker", "chase")
     assert found["left"]["banker"] == "the bank chases your total"
     assert [step["fields"] for step in found["steps"]] == [["ties"]]
+
+
+def test_raising_and_splitting_of_a_rule_set():
+    found = values("preset", "acanomas")
+    raising = raising_value(rules=sm.preset("acanomas"))
+    told = {"without": raising.plain_ratio, "with": raising.value_ratio, "adds": raising.gain_ratio}
+    assert {name: fraction(found["raising"][name]) for name in told} == {name: exact(value) for name, value in told.items()}
+    assert (found["raising"]["most_at_once"], found["splitting"]) == (["7"], None)
+    assert "--splitting counts" in run("preset", "gamerules-spanish").stdout
+    counted = values("compare", "gamerules-base", "gamerules-base", "--set-right", "split=pair", "--splitting")
+    assert counted["left"]["splitting"] is None
+    split = counted["right"]["splitting"]
+    assert fraction(split["without"]) + fraction(split["adds"]) == fraction(split["with"])
+    assert fraction(split["adds"]) == Fraction(12 * 11, 40 * 39) * (
+        fraction(split["two_courts"][0]["split"]) - fraction(split["two_courts"][0]["together"])
+    )
 
 
 def test_presets_and_one_of_them():
@@ -153,9 +174,11 @@ def test_simulate():
 
 BAD = [
     (["split", "5 5", "--rules", "gamerules-spanish"], "only court cards"),
-    (["split"], 'split="pair"'),
+    (["split"], "--set split=pair or --set split=run"),
     (["split", "--rules", "ludoteka", "--second", "x"], "split"),
-    (["simulate", "--hands", "0"], "whole number"),
+    (["split", "--second", "x", "--set", "split=pair"], "--second must be"),
+    (["simulate", "--splits"], "leave --splits out, or use --set split=pair"),
+    (["simulate", "--hands", "0"], "--hands must be a whole number"),
     (["simulate", "--hands", "many"], "invalid int"),
     ([], "command"),
     (["od"], "invalid choice"),
@@ -166,15 +189,15 @@ BAD = [
     (["odds", "7 R"], "7½"),
     (["odds", ""], "empty"),
     (["odds", "5", "--seen", "A A A A A"], "ace"),
-    (["odds", "5", "--rules", "trecani"], "did you mean 'treccani'"),
+    (["odds", "5", "--rules", "trecani"], 'the command "presets" lists the 30 there are; did you mean'),
     (["odds", "5", "--rules", "piatto"], "left out"),
     (["odds", "5", "--rules", "rng-7-e-mezzo"], "--upcard"),
-    (["odds", "5", "--upcard", "5"], "covered"),
+    (["odds", "5", "--upcard", "5"], "leave --upcard empty, or use --set bank_card=open"),
     (["odds", "5", "--set", "ties"], "FIELD=VALUE"),
     (["odds", "5", "--set", "tie=push"], "did you mean 'ties'"),
     (["odds", "5", "--set", "packs=0"], "from 1 to 8"),
     (["odds", "5", "--set", "packs=" + "9" * 5000], "from 1 to 8"),
-    (["odds", "5", "--set", "player_must=reach"], "bank_card"),
+    (["odds", "5", "--set", "player_must=reach"], "player_must=reach and bank_card=covered contradict"),
     (["odds", "5", "--banker", "9"], "--banker"),
     (["odds", "5", "--banker", "risk 2"], "--banker"),
     (["odds", "5", "--banker", "best"], "--banker"),
@@ -204,6 +227,8 @@ def test_bad_input_is_answered_in_words(arguments: list[str], wrong: str, capsys
     said = capsys.readouterr()
     assert status == 2
     assert wrong in said.err
+    # It speaks of options, not of Python's keyword arguments, calls and values.
+    assert not re.search(r"\b[a-z_]+=[\"' ,;]|\w\(|\bNone\b", said.err)
     assert said.out == ""
     assert len(said.err.splitlines()) <= 2
 

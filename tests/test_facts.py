@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from sieteymedio.exact import ZERO
+from sieteymedio.exact import ZERO, Ratio
 from sieteymedio.facts import facts_of, preset_of
 from sieteymedio.locale import section
-from sieteymedio.policies import Chase, StandAt
+from sieteymedio.patience import Progress
+from sieteymedio.policies import Action, Chase, StandAt
 from sieteymedio.presets import PRESETS
 from sieteymedio.pricing import TOPICS, is_dormant, price_class
 from sieteymedio.responses import best_response
 from sieteymedio.rules import BASE, CHOICES, FIELDS, Rules, RulesError
+from sieteymedio.split_prices import SplitPrice, TwoCourts
 from sieteymedio.wording import GROUPS, choices_of, field_help, field_title, price_words, say, value_words
 
 
@@ -38,6 +40,26 @@ def test_a_bank_that_sees_wins_more_than_one_that_is_blind():
         edges = facts_of(name).edges()
         if len(edges) == 2:
             assert edges[1][1] < edges[0][1] < ZERO
+
+
+def test_what_cannot_happen_is_not_told():
+    assert "gets the stake back" not in str(facts_of("gamerules-base"))
+    assert "gets the stake back" in str(facts_of("rng-7-e-mezzo"))
+    assert "raising" not in str(facts_of("gamerules-base"))
+
+
+def test_raising_and_splitting_in_words():
+    acanomas = facts_of("acanomas")
+    raising = acanomas.raising()
+    assert raising is not None
+    for part in (raising.value_ratio.spelled(), f"raising adds {raising.gain_ratio.spelled()}", "first card: seven"):
+        assert part in str(acanomas)
+    found = SplitPrice(Ratio(-1, 4), Ratio(-1, 6), (TwoCourts("", Ratio(-1, 2), Ratio(-1, 3), Action.SPLIT),))
+    said = "\n".join(facts_of("gamerules-spanish").lines(found))
+    for part in (f"is worth {Ratio(-1, 6).spelled()}", f"adds {Ratio(1, 12).spelled()}", "two court cards: split"):
+        assert part in said
+    assert list(facts_of("treccani").splitting_steps()) == []
+    assert isinstance(next(facts_of("gamerules-spanish").splitting_steps()), Progress)
 
 
 def test_an_unknown_preset_is_refused():
@@ -85,11 +107,12 @@ def test_the_section_holds_nothing_that_is_not_asked_for():
     keys |= {f"value-wild-{card}" for card in ("none", "Ro", "Cc", "Rc", "7o")}
     keys |= {f"value-{name}-none" for name in FIELDS if name.endswith("_pays") and getattr(BASE, name) is None}
     keys |= {f"group-{name}" for name in GROUPS} | {f"topic-{name}" for name in (*TOPICS, "player")}
-    keys |= {f"price-{name}" for name in ("seats", "stakes", "not-priced")}
-    keys |= {f"part-{name}" for name in ("edges", "step", "left", "right", "facts", "differences")}
+    keys |= {f"price-{name}" for name in ("seats", "stakes", "apart", "sampled")}
+    keys |= {f"part-{name}" for name in ("edges", "step", "left", "right", "facts", "differences", "splitting")}
     keys |= {f"player-{name}" for name in ("best", "stand", "risk")} | {"side-base", "side-own"}
     keys |= {"value-to-one", "value-stakes", "value-many-stakes", "value-no-limit"}
-    keys |= {"fault-player", "fault-resume", "fault-rules"}
+    keys |= {"fault-player", "fault-resume", "fault-rules", "splitting-again"}
+    keys |= {f"no-price-{why}" for why in ("policy", "limit", "chase", "suits")}
     assert set(section("bench")) == keys
     assert "{" not in say("fault-player").replace('{"', "")
 

@@ -45,6 +45,7 @@ PUT_TOGETHER = {
         "staking",
     ),
     "bench_finals": ("player", "bank"),
+    "bench_option": ("raising", "splitting"),
     # A court card of which only the suit is known and the ten of a French pack are drawn from parts.
     "card": (*art.sprite_codes(), *(f"{rank}{suit}" for rank in "FT" for suit in "oceb"), "T"),
     "card_is": ("hand", "seen", "upcard"),
@@ -61,6 +62,7 @@ PUT_TOGETHER = {
     "option": ("right", "wrong"),
     "part": ("guided", "quiz", "questions", "referee"),
     "pile": OUTCOMES,
+    "price": [f"{option}_{row}" for option in ("raising", "splitting") for row in ("plain", "value", "adds", "use")],
     "questions": ("settling", "deciding", "values", "stakes", "bank"),
     "said": ("hand", "seen", "upcard"),
     "status": ("turn", "idle", "natural", "waiting", "playing", "stood", "bust", "seven_and_a_half", "two_sevens"),

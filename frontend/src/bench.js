@@ -169,7 +169,8 @@ export function ruleBench({ model, el }) {
       state.resume = reply.resume;
       showProgress(reply.progress);
       link.set(state.found.code ?? "");
-      view.show(state.found, reply.resume === null);
+      // A part that is still being counted brings nothing to show: what is open on the page stays as it is.
+      if (Object.keys(reply.partial).length) view.show(state.found, state.found.complete ?? false);
       if (reply.resume === null) {
         finish();
         return;
@@ -212,10 +213,13 @@ export function ruleBench({ model, el }) {
 
   function showProgress(now) {
     if (!now) return paint(progress);
+    const share = now.counted ? now.counted.done / now.counted.of : 0;
+    const next = now.text ? text("bench_next", { part: now.text }) : "";
+    const words = now.counted ? text("bench_counting", { part: now.text, done: Math.floor(100 * share) }) : next;
     return paint(
       progress,
-      h("progress", { max: now.of, value: now.done, "aria-label": text("bench_progress") }),
-      h("span", { class: "sym-note" }, now.text ? text("bench_next", { part: now.text }) : ""),
+      h("progress", { max: now.of, value: now.done + share, "aria-label": text("bench_progress") }),
+      h("span", { class: "sym-note" }, words),
     );
   }
 

@@ -2,6 +2,7 @@
 
 import { card } from "./cards.js";
 import { differencesView } from "./bench_hands.js";
+import { hasOptions, optionsView } from "./bench_options.js";
 import { h, paint } from "./dom.js";
 import { exact } from "./numbers.js";
 import { stepsView } from "./bench_steps.js";
@@ -11,7 +12,7 @@ const SIDES = ["left", "right"];
 export function createBenchView(text) {
   const root = h("div", { class: "sym-bench-found", "data-part": "comparison" });
   // What somebody has opened stays open while further parts arrive.
-  const opened = new Map([["steps", true]]);
+  const opened = new Map([["steps", true], ["options", true]]);
 
   function section(name, label, ...children) {
     return h(
@@ -35,6 +36,9 @@ export function createBenchView(text) {
       edges(found),
       found.steps?.length || !complete
         ? section("steps", text("bench_steps"), stepsView(found, text, complete))
+        : null,
+      left.bust && right.bust && hasOptions(found)
+        ? section("options", text("bench_options"), optionsView(found, text, { sideTable, section }))
         : null,
       left.bust && right.bust ? section("measures", text("bench_measures"), measures(left, right)) : null,
       left.first_cards && right.first_cards

@@ -114,21 +114,24 @@ export function createRulesChooser({ text, client, presets, choice, change, name
     ask(field);
   }
 
+  /** A title says little to who does not know it: its source stands beside it, unless it is named by that. */
+  const named = ({ title, source }) =>
+    source && !source.toLowerCase().includes(title.toLowerCase()) ? text("rules_with_source", { title, source }) : title;
+
   const presetOf = (wanted) => catalogue?.presets.find((preset) => preset.name === wanted) ?? null;
 
   function show() {
     const known = presets.some((preset) => preset.name === draft.preset);
     const own = !draft.preset && Object.keys(draft.rules).length > 0;
+    // Where seats do not matter, the base game of the list is the same game.
+    const unnamed = seats || !known ? [{ value: "", label: text(own ? "rules_own" : "rules_base") }] : [];
     paint(
       top,
       menu({
         label: label ?? text("rules_label"),
         name: `${name}-preset`,
         value: known ? draft.preset : "",
-        options: [
-          { value: "", label: text(own ? "rules_own" : "rules_base") },
-          ...presets.map((preset) => ({ value: preset.name, label: preset.title })),
-        ],
+        options: [...unnamed, ...presets.map((preset) => ({ value: preset.name, label: named(preset) }))],
         change: choosePreset,
       }),
       draft.changed && draft.preset

@@ -32,7 +32,7 @@ export function switchView(field, { text, name, value, changed, ours, refused, s
         : null,
     ),
     control(field, { text, id, value, set, refused }),
-    h("p", { class: "sym-note", id: `${id}-help` }, field.help, field.priced === "not-priced" ? [" ", text("not_priced")] : null),
+    h("p", { class: "sym-note", id: `${id}-help` }, field.help, field.priced === "sampled" ? [" ", text("priced_sampled")] : null),
   );
 }
 

@@ -1,7 +1,8 @@
 """The replies of the rule bench: two sides compared part by part, the facts of a preset, a comparison opened from its code.
 
 A comparison is answered in parts, so that a front end shows what is there, goes on, or stops: ``resume`` is the number of
-the next part. Nothing is kept in between but what the engine remembers of itself.
+the next part. What takes long, the price of a split, is counted a while and its part asked for again. Nothing is kept in
+between but what the engine remembers of itself.
 """
 
 from __future__ import annotations
@@ -9,10 +10,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from sieteymedio.apart import why_no_price
 from sieteymedio.bench import Comparison, Difference, Side, Stage, Step
 from sieteymedio.bench_codes import LONGEST_CODE, decode, encode
-from sieteymedio.exact import Ratio
+from sieteymedio.exact import ZERO, Ratio
 from sieteymedio.facts import PresetFacts
+from sieteymedio.patience import StillCounting, patience
 from sieteymedio.policies import Action, Policy, from_dict, to_dict
 from sieteymedio.presets import Preset
 from sieteymedio.pricing import TOPICS, is_dormant
@@ -20,6 +23,7 @@ from sieteymedio.rules import FIELDS, Rules
 from sieteymedio.sides import Choice, FirstCardFacts
 from sieteymedio.totals import OVER, TWO_SEVENS
 from sieteymedio.widgets.reading import ENVELOPE, Fault, Fields, naming
+from sieteymedio.widgets.replies_apart import raising_json, splitting_json
 from sieteymedio.widgets.replies_rules import named_preset, read_rules, title_of
 from sieteymedio.widgets.writing import Json, number, total
 from sieteymedio.wording import banker_words, field_title, plain_value, player_words, price_words, say, value_words
@@ -27,6 +31,8 @@ from sieteymedio.wording import banker_words, field_title, plain_value, player_w
 __all__ = ["bench_open_reply", "bench_reply", "preset_reply"]
 
 SIDE = ("preset", "rules", "player", "banker")
+_AT_ONCE = 40
+"""Steps of a long count in one reply: some tenths of a second."""
 
 
 def bench_reply(request: Fields) -> Json:
@@ -35,10 +41,14 @@ def bench_reply(request: Fields) -> Json:
     comparison = Comparison(_read_side(request, "left"), _read_side(request, "right"))
     code = encode(comparison)
     stages = comparison.stages
+    splits = sum(stage.kind == "splitting" for stage in stages)
     heads = [_head(request.inner("left"), comparison.left), _head(request.inner("right"), comparison.right)]
 
     def part(place: int) -> Json:
-        return _stage(comparison, stages[place], heads, request.lang) | ({"code": code} if not place else {})
+        found = _stage(comparison, stages[place], heads, request.lang)
+        # All but the long counts is there: a front end may say so.
+        complete = {"complete": True} if place == len(stages) - splits - 1 else {}
+        return found | ({"code": code} if not place else {}) | complete
 
     return _in_parts(request, "comparison", part, [say(f"part-{stage.kind}", request.lang) for stage in stages])
 
@@ -59,9 +69,13 @@ def preset_reply(request: Fields) -> Json:
             edge = Side(rules, banker=_bankers(facts.side)[place]).ratio_edge
             found: Json = {"edges": [edges[place] | {"edge": number(edge)}]}
             return found if place else _about(preset, rules, facts, lang) | found
-        return _side(facts.side, lang)
+        if place == len(edges):
+            return _side(facts.side, lang)
+        return {"splitting": splitting_json(facts.side, lang)}
 
     texts = [say("part-edges", lang)] * len(edges) + [say("part-facts", lang)]
+    if why_no_price("splitting", facts.side) is None:
+        texts.append(say("part-splitting", lang))
     return _in_parts(request, "facts", part, texts, rising=("edges",))
 
 
@@ -91,9 +105,16 @@ def _in_parts(
     place = request.whole("resume", 0)
     if not 0 <= place <= last:
         raise Fault(say("fault-resume", request.lang), "resume")
+    try:
+        with patience(_AT_ONCE):
+            partial = part(place)
+    except StillCounting as still:
+        counted = {"done": still.progress.done, "of": still.progress.total}
+        progress = {"done": place, "of": last + 1, "text": texts[place], "counted": counted}
+        return {"progress": progress, "partial": {}, "resume": place}
     return {
         "progress": {"done": place + 1, "of": last + 1, "text": texts[place + 1] if place < last else ""},
-        "partial": part(place),
+        "partial": partial,
         "resume": place + 1 if place < last else None,
     }
 
@@ -191,6 +212,9 @@ def _stage(comparison: Comparison, stage: Stage, heads: list[Json], lang: str) -
         case "differences":
             rows = comparison.differences(comparison.upcards[stage.place])
             return {"differences": [_difference(row) for row in rows]}
+        case "splitting":
+            name = ("left", "right")[stage.place]
+            return {name: {"splitting": splitting_json(getattr(comparison, name), lang)}}
     return {stage.kind: _side(comparison.left if stage.kind == "left" else comparison.right, lang)}
 
 
@@ -263,7 +287,7 @@ def _side(side: Side, lang: str) -> Json:
         "edge": number(side.ratio_edge),
         "bust": {"player": number(ends.player_bust), "bank": number(ends.bank_bust), "bank_plays": number(ends.bank_plays)},
         "win": number(ends.result(1)),
-        "push": number(ends.result(0)),
+        "push": _or_null(ends.result(0) if ends.result(0) > ZERO else None),
         "lose": number(ends.result(-1)),
         "naturals": {
             "two_card": number(pairs.seven_and_a_half),
@@ -273,6 +297,8 @@ def _side(side: Side, lang: str) -> Json:
         "finals": {"player": _finals(ends.player_finals()), "bank": _finals(ends.bank_finals())},
         "first_cards": [_first_card(row) for row in side.first_cards()],
         "staking": {"value": number(staking.value), "least": staking.least, "most": staking.most} if staking else None,
+        "raising": raising_json(side, lang),
+        "splitting": splitting_json(side, lang, counts=False),
     }
 
 

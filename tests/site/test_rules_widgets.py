@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from sieteymedio import widgets
+from sieteymedio.patience import forget
 from sieteymedio.presets import PRESETS
 from sieteymedio.rules import Rules
 from sieteymedio.widgets.desk import reply
@@ -304,6 +305,68 @@ def test_a_link_to_a_comparison_is_followed_to_it_or_refused_in_words(stage: Ope
     expect(bad.page.locator(".sym-bench [data-part=said]")).to_be_empty()
     bad.click("stop")
     expect(found).not_to_have_attribute("aria-busy", "true")
+
+
+def prices(page: Stage, option: str) -> list[list[str]]:
+    """The prices of raising or splitting, a row for each with a text for each side."""
+    rows = page.page.locator(f"[data-option-of={option}] tr[data-price]:not([data-price=use])")
+    return [row.locator("td").all_inner_texts() for row in rows.all()]
+
+
+@pytest.mark.parametrize(("width", "dark"), SIZES)
+def test_the_bench_tells_what_raising_is_worth(stage: Open, width: int, dark: bool) -> None:
+    page = stage(widgets.RuleBench("uk-7-and-a-half", "acanomas"), width=width, dark=dark)
+    whole = ask(kind="bench", left={"preset": "uk-7-and-a-half"}, right={"preset": "acanomas"}, whole=True)["comparison"]
+    assert page.asked == []
+    shown = prices(page, "raising")
+    for row, price in zip(shown, ("plain", "value", "adds"), strict=True):
+        for cell, side in zip(row, ("left", "right"), strict=True):
+            number = whole[side]["raising"][price]
+            told = "0" if number["n"] == "0" else number["decimal"].replace("-", "\u2212")
+            assert cell.startswith(told)
+    use = page.page.locator("[data-option-of=raising] tr[data-price=use] td")
+    expect(use.first).to_have_text("no card")
+    assert use.last.locator("[data-card]").evaluate_all("all => all.map(card => card.dataset.card)") == ["7"]
+    assert page.page.locator("[data-option-of=splitting]").count() == 0
+    page.open_panel("raised-cards")
+    # A lone 6 asks for one more card with the least; a 7 stands with the most.
+    rows = [page.page.locator(f"[data-raised-card='{card}'] td").last for card in "67"]
+    expect(rows[0]).to_contain_text("Hit")
+    expect(rows[0]).not_to_contain_text("with the most")
+    expect(rows[1]).to_contain_text("with the most")
+    assert page.violations() == []
+    assert page.page.evaluate("document.documentElement.scrollWidth") <= width
+    # The menu says where rules come from, and has no second name for the base game.
+    titles = page.page.locator("[data-input=right-preset] option").all_inner_texts()
+    assert len(titles) == len(PRESETS)
+    assert "Set i mig (cartescatalanes.com)" in titles
+
+
+def test_a_split_is_counted_last_and_can_be_stopped(stage: Open) -> None:
+    page = stage(widgets.RuleBench(), width=390)
+    forget()
+    page.field("left-preset").select_option("gamerules-spanish")
+    progress = page.part("progress")
+    expect(progress).to_contain_text("What splitting is worth", timeout=30_000)
+    expect(page.part("difference")).to_contain_text("0.0478")
+    page.open_panel("measures")
+    expect(progress).to_contain_text("% counted", timeout=30_000)
+    page.click("stop")
+    asked = len(page.asked)
+    expect(page.control("go-on")).to_be_visible()
+    page.page.wait_for_timeout(600)
+    assert len(page.asked) <= asked + 1
+    assert prices(page, "splitting")[0] == ["being counted", "not in these rules"]
+    page.click("go-on")
+    expect(page.part("said")).to_have_text("The comparison is complete.", timeout=90_000)
+    expect(page.page.locator("[data-panel=measures]")).to_have_attribute("open", "")
+    whole = ask(kind="bench", left={"preset": "gamerules-spanish"}, right={"preset": "treccani"}, whole=True)["comparison"]
+    split = whole["left"]["splitting"]
+    shown = [row[0].split()[0].replace("\u2212", "-") for row in prices(page, "splitting")]
+    assert shown == [split[price]["decimal"] for price in ("plain", "value", "adds")]
+    expect(page.page.locator("[data-option-of=splitting] tr[data-price=use] td").first).to_have_text("Split")
+    expect(page.page.locator("[data-option-of=splitting]")).to_contain_text(split["note"])
+    assert page.violations() == []
 
 
 def test_rules_that_come_to_the_same_are_said_to_once(stage: Open) -> None:
