@@ -8,7 +8,7 @@ anything of, so they change no odds: any unknown card may lie anywhere.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import lcm
 from typing import TYPE_CHECKING
 
@@ -183,7 +183,8 @@ def banker_decision(
     """Return the banker's exact best decision against `players` who have stood, one decision for all their stakes.
 
     `shown` are hands that lie open and are still to be settled, `seen` are other cards known to be out, `declared` is what
-    the bank's wild card has been declared to count. The covered cards are weighed by their joint distribution, given the
+    the bank's wild card has been declared to count. Where the bank's first card is open, it is the first of `hand`, and the
+    players had to reach it if the rules say so. The covered cards are weighed by their joint distribution, given the
     policy stated for each player. By rules that force the banker he has no choice; `PolicyError` says so.
 
     >>> from sieteymedio.policies import StandAt
@@ -211,18 +212,21 @@ def bank_weighed(
     if not players and not shown:
         raise ValueError("name at least one player who stands: against nobody the bank need not play")
     open_ = [card for each in shown for card in read_cards(each.cards)]
-    _, held, pack = set_hand(hand, (*read_cards(seen), *open_, *cards_shown(players)), None, (), rules, reserve=0)
+    setting, held, pack = set_hand(hand, (*read_cards(seen), *open_, *cards_shown(players)), None, (), rules, reserve=0)
+    if rules.bank_card == "open":
+        # What the bank showed first the players had to reach.
+        setting = replace(setting, upcard=rules.kinds.counts_of(read_cards(hand)[:1]))
     said = check_decidable(held, declared, rules, hand)
 
     def count() -> Iterator[Progress | BankerDecision]:
-        unseen, worlds = _worlds(rules, pack, players, known, 0, suit_blind=True)
+        unseen, worlds = _worlds(rules, pack, players, known, setting.must_reach, suit_blind=True)
         solver = _Bank(rules, held, unseen, worlds, players, shown)
         yield from solver.steps()
         found = solver.solve(declared=said)
         values = {action: Ratio.of(tally[0], found.out_of * solver.unit) for action, tally in found.tallies.items()}
         yield BankerDecision(values.get(Action.STAND), values.get(Action.HIT), _marginals(worlds, len(players)))
 
-    return counted(("bank", held, pack, tuple(players), tuple(shown), known, said, rules), count)
+    return counted(("bank", held, pack, tuple(players), tuple(shown), known, setting.must_reach, said, rules), count)
 
 
 class _Bank(Induction):

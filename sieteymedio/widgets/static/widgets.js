@@ -241,7 +241,7 @@ function answer({ model, el }) {
       input,
       button({ action: "check", label: text("check"), kind: "is-primary", run: check })
     ),
-    h("p", { class: "sym-note", id: `${name}-form` }, text(formHint(options))),
+    h("p", { class: "sym-note", id: `${name}-form` }, howToWrite(options, text)),
     options.hint ? h("details", { class: "sym-details sym-hint", "data-panel": "hint" }, h("summary", {}, text("hint")), h("p", {}, options.hint)) : null,
     status,
     verdict
@@ -253,9 +253,9 @@ function answer({ model, el }) {
     frame.remove();
   };
 }
-function formHint({ accept, chance }) {
-  if (accept === "fraction") return "answer_hint_fraction";
-  return chance ? "answer_hint" : "answer_hint_number";
+function howToWrite({ accept, chance }, text) {
+  if (accept === "fraction") return text("answer_hint_fraction");
+  return chance ? text("answer_hint") : text("answer_hint_number");
 }
 function spoken(word, words) {
   const stem = word.replace(/[.!]$/, "");
@@ -647,6 +647,85 @@ function choiceCell(choice, text) {
   );
 }
 
+// src/bench_options.js
+var OPTIONS = ["raising", "splitting"];
+var PRICES = ["plain", "value", "adds"];
+var hasOptions = ({ left, right }) => OPTIONS.some((option) => left[option] || right[option]);
+function optionsView({ left, right }, text, { sideTable, section }) {
+  return [
+    h("p", { class: "sym-note" }, text("bench_options_words")),
+    OPTIONS.filter((option) => left[option] || right[option]).map((option) => {
+      const found = [left[option], right[option]];
+      const rows = PRICES.map((price) => row(option, price, found, (given) => exact(given[price], text, { percent: false })));
+      if (option === "raising") rows.push(row(option, "use", found, (given) => raisedCards(given)));
+      else rows.push(row(option, "use", found, (given) => splitCourts(given)));
+      const notes = [...new Set(found.map((given) => given?.note).filter(Boolean))];
+      return h(
+        "div",
+        { "data-option-of": option },
+        sideTable(text(`bench_option_${option}`), rows)(left, right),
+        option === "raising" ? firstCards(found) : null,
+        notes.map((note) => h("p", { class: "sym-note" }, note))
+      );
+    })
+  ];
+  function firstCards(found) {
+    const cards = new Map(found.flatMap((given) => given?.first_cards ?? []).map((each) => [each.card, each.name]));
+    const rows = [...cards].map(
+      ([code, name]) => h(
+        "tr",
+        { "data-raised-card": code },
+        h("th", { scope: "row" }, h("span", { class: "sym-row-card" }, card(code, text, { small: true }), h("span", {}, name))),
+        found.map((given) => h("td", {}, cardUse(given?.first_cards?.find((each) => each.card === code))))
+      )
+    );
+    const table2 = sideTable(text("bench_raised_cards_caption"), rows)(left, right);
+    return section("raised-cards", text("bench_raised_cards"), table2);
+  }
+  function cardUse(each) {
+    if (!each) return text("not_in_these_rules");
+    const value = exact(each.value, text, { percent: false });
+    if (!each.action) return [value, " ", h("span", { class: "sym-note" }, text("depends_on_upcard"))];
+    return [
+      value,
+      " ",
+      h("span", { class: "sym-tag" }, text(`action_${each.action}`)),
+      each.raises ? [" ", h("span", { class: "sym-tag" }, text("with_the_most"))] : null
+    ];
+  }
+  function row(option, price, found, value) {
+    const first = price === PRICES[0];
+    return h(
+      "tr",
+      { "data-price": price },
+      h("th", { scope: "row" }, text(`price_${option}_${price}`)),
+      found.map((given) => h("td", {}, given?.value ? value(given) : first ? without(given) : "–"))
+    );
+  }
+  function without(given) {
+    if (!given) return text("not_in_these_rules");
+    return h("span", { class: "sym-note" }, given.why ?? text("price_pending"));
+  }
+  function raisedCards(given) {
+    const cards = given.first_cards.filter((row2) => row2.raises);
+    const open = given.first_cards.some((row2) => row2.raises === null);
+    return [
+      cards.length ? hand(cards.map((row2) => row2.card)) : open ? null : text("on_no_card"),
+      open ? h("span", { class: "sym-note" }, text("depends_on_upcard")) : null
+    ];
+  }
+  function splitCourts(given) {
+    return [...new Set(given.two_courts.map((row2) => row2.best))].map((best) => {
+      const shown = given.two_courts.filter((row2) => row2.best === best && row2.upcard).map((row2) => row2.upcard);
+      const against = shown.length ? [h("span", { class: "sym-note" }, text("against_cards")), hand(shown)] : null;
+      return h("p", {}, h("span", { class: "sym-tag" }, text(`action_${best}`)), " ", against);
+    });
+  }
+  function hand(codes) {
+    return h("span", { class: "sym-mini-hand" }, codes.map((code) => card(code, text, { small: true })));
+  }
+}
+
 // src/bench_steps.js
 var minus2 = (decimal) => decimal.replace(/^-/, "−");
 var signed = (number) => number.n.startsWith("-") || number.n === "0" ? minus2(number.decimal) : `+${number.decimal}`;
@@ -723,7 +802,7 @@ function endRow(side, at, label) {
 var SIDES = ["left", "right"];
 function createBenchView(text) {
   const root = h("div", { class: "sym-bench-found", "data-part": "comparison" });
-  const opened = /* @__PURE__ */ new Map([["steps", true]]);
+  const opened = /* @__PURE__ */ new Map([["steps", true], ["options", true]]);
   function section(name, label, ...children) {
     return h(
       "details",
@@ -744,6 +823,7 @@ function createBenchView(text) {
       root,
       edges(found),
       found.steps?.length || !complete ? section("steps", text("bench_steps"), stepsView(found, text, complete)) : null,
+      left.bust && right.bust && hasOptions(found) ? section("options", text("bench_options"), optionsView(found, text, { sideTable, section })) : null,
       left.bust && right.bust ? section("measures", text("bench_measures"), measures(left, right)) : null,
       left.first_cards && right.first_cards ? section("first-cards", text("bench_first_cards"), firstCards(left, right)) : null,
       left.finals && right.finals ? section("finals", text("bench_finals"), finals(left, right)) : null,
@@ -1039,7 +1119,7 @@ function switchView(field, { text, name, value, changed, ours, refused, set, bac
       }) : null
     ),
     control(field, { text, id, value, set, refused }),
-    h("p", { class: "sym-note", id: `${id}-help` }, field.help, field.priced === "not-priced" ? [" ", text("not_priced")] : null)
+    h("p", { class: "sym-note", id: `${id}-help` }, field.help, field.priced === "sampled" ? [" ", text("priced_sampled")] : null)
   );
 }
 function control(field, { text, id, value, set, refused }) {
@@ -1184,10 +1264,10 @@ function createRulesChooser({ text, client, presets, choice, change, name = "rul
     show();
   }
   function titlesIn(words) {
-    const named = Object.values(catalogue.fields).filter(({ name: field }) => new RegExp(`\\b${field}\\b`).test(words));
+    const named2 = Object.values(catalogue.fields).filter(({ name: field }) => new RegExp(`\\b${field}\\b`).test(words));
     const because = words.includes(": ") ? words.slice(words.indexOf(": ") + 2) : words;
-    if (named.length < 2) return words;
-    return text("rules_contradict", { titles: named.map(({ title }) => `“${title}”`).join(", "), because });
+    if (named2.length < 2) return words;
+    return text("rules_contradict", { titles: named2.map(({ title }) => `“${title}”`).join(", "), because });
   }
   function back(field) {
     const { [field]: _gone, ...rules } = draft.rules;
@@ -1195,20 +1275,19 @@ function createRulesChooser({ text, client, presets, choice, change, name = "rul
     values = null;
     ask(field);
   }
+  const named = ({ title, source }) => source && !source.toLowerCase().includes(title.toLowerCase()) ? text("rules_with_source", { title, source }) : title;
   const presetOf = (wanted) => catalogue?.presets.find((preset) => preset.name === wanted) ?? null;
   function show() {
     const known = presets.some((preset2) => preset2.name === draft.preset);
     const own = !draft.preset && Object.keys(draft.rules).length > 0;
+    const unnamed = seats || !known ? [{ value: "", label: text(own ? "rules_own" : "rules_base") }] : [];
     paint(
       top,
       menu({
         label: label ?? text("rules_label"),
         name: `${name}-preset`,
         value: known ? draft.preset : "",
-        options: [
-          { value: "", label: text(own ? "rules_own" : "rules_base") },
-          ...presets.map((preset2) => ({ value: preset2.name, label: preset2.title }))
-        ],
+        options: [...unnamed, ...presets.map((preset2) => ({ value: preset2.name, label: named(preset2) }))],
         change: choosePreset
       }),
       draft.changed && draft.preset ? [
@@ -1472,7 +1551,7 @@ function ruleBench({ model, el }) {
       state.resume = reply.resume;
       showProgress(reply.progress);
       link.set(state.found.code ?? "");
-      view.show(state.found, reply.resume === null);
+      if (Object.keys(reply.partial).length) view.show(state.found, state.found.complete ?? false);
       if (reply.resume === null) {
         finish();
         return;
@@ -1509,10 +1588,13 @@ function ruleBench({ model, el }) {
   }
   function showProgress(now) {
     if (!now) return paint(progress);
+    const share2 = now.counted ? now.counted.done / now.counted.of : 0;
+    const next = now.text ? text("bench_next", { part: now.text }) : "";
+    const words = now.counted ? text("bench_counting", { part: now.text, done: Math.floor(100 * share2) }) : next;
     return paint(
       progress,
-      h("progress", { max: now.of, value: now.done, "aria-label": text("bench_progress") }),
-      h("span", { class: "sym-note" }, now.text ? text("bench_next", { part: now.text }) : "")
+      h("progress", { max: now.of, value: now.done + share2, "aria-label": text("bench_progress") }),
+      h("span", { class: "sym-note" }, words)
     );
   }
   function swap() {
@@ -1656,7 +1738,7 @@ function byKindPanel(rows, text) {
         h(
           "tr",
           {},
-          ["by_kind_ways", "by_kind_card", "by_kind_makes"].map((key) => h("th", { scope: "col" }, text(key)))
+          [text("by_kind_ways"), text("by_kind_card"), text("by_kind_makes")].map((words) => h("th", { scope: "col" }, words))
         )
       ),
       h(
@@ -1771,9 +1853,9 @@ function createDeskAnswers({ text, state, actions, bankers: offered }) {
   }
   function following(reply) {
     const said = reply.declare?.best;
-    const heading = said ? text("next_heading_declared", { count: reply.out_of, total: said.text }) : text("next_heading_of", { count: reply.out_of });
+    const heading2 = said ? text("next_heading_declared", { count: reply.out_of, total: said.text }) : text("next_heading_of", { count: reply.out_of });
     return [
-      h("h3", {}, heading),
+      h("h3", {}, heading2),
       nextCard(
         reply.next,
         text,
@@ -1798,19 +1880,23 @@ function createDeskAnswers({ text, state, actions, bankers: offered }) {
   function decision(reply) {
     const choices = [reply.hit, reply.stand, reply.exchange].filter(Boolean).length;
     return [
-      top(text(reply.exchange ? "decision_heading_exchange" : "decision_heading"), reply),
+      top(heading(reply, choices), reply),
       reply.must ? h("p", { class: "sym-note", "data-part": "must" }, reply.must) : null,
       outlookTable({ ...reply, best: choices > 1 ? reply.best : null }, text),
       reply.declare?.best ? h("p", { class: "sym-note", "data-part": "declare" }, text("declare_best", { total: reply.declare.best.text })) : null,
       reply.unsplit ? h("p", { class: "sym-note", "data-part": "unsplit" }, reply.unsplit) : null
     ];
   }
+  function heading(reply, choices) {
+    if (choices === 1 && reply.must) return text("decision_heading_must");
+    return reply.exchange ? text("decision_heading_exchange") : text("decision_heading");
+  }
   function ended(reply) {
     const caption = text("finished_caption", { banker: reply.banker });
     return [top(text("finished_heading"), reply), outlookTable({ stand: reply.finished, caption }, text)];
   }
-  function top(heading, reply) {
-    return h("div", { class: "sym-topbar" }, h("h3", {}, heading), reply.banker_forced ? forced(reply) : choice(reply));
+  function top(heading2, reply) {
+    return h("div", { class: "sym-topbar" }, h("h3", {}, heading2), reply.banker_forced ? forced(reply) : choice(reply));
   }
   const forced = (reply) => h("p", { class: "sym-note", "data-part": "forced-banker" }, text("banker_forced", { banker: reply.banker }));
   function choice(reply) {
@@ -2135,8 +2221,7 @@ function oddsDesk({ model, el }) {
       panel,
       chooser,
       show: () => {
-        const key = choice.changed ? "tutor_rules_changed" : "tutor_rules";
-        heading.textContent = text(key, { rules: chooser.title() });
+        heading.textContent = text(choice.changed ? "tutor_rules_changed" : "tutor_rules", { rules: chooser.title() });
       }
     };
   }
@@ -2463,6 +2548,7 @@ function createMoves({ text, state, actions, settled, waiting }, say) {
   const buttons = h("div", { class: "sym-actions", role: "group", "aria-label": text("actions_label") });
   const reasons = h("ul", { class: "sym-refused", role: "list", "data-part": "refused" });
   const isPlayer = () => state.request && state.request.opening.you !== state.request.opening.bank;
+  const taught = (move) => !state.only || state.only.includes(move);
   const actionOf = (move) => move === "hit-down" ? "hit" : move;
   function option(action) {
     const view = state.reply?.view;
@@ -2484,6 +2570,7 @@ function createMoves({ text, state, actions, settled, waiting }, say) {
     return chosen.value ? { down: move === "hit-down", raise, value: chosen.value } : null;
   }
   function run(move) {
+    if (!taught(move)) return;
     if (!open(move)) {
       const why = refusal(move);
       if (why) say(why.text);
@@ -2503,12 +2590,12 @@ function createMoves({ text, state, actions, settled, waiting }, say) {
   function knownMoves() {
     const rules = state.request?.rules ?? {};
     const others = isPlayer() ? OTHERS.filter(([, field]) => rules[field] !== void 0) : [];
-    return ["hit", "stand", ...others.map(([move]) => move)];
+    return ["hit", "stand", ...others.map(([move]) => move)].filter(taught);
   }
   function showFields() {
     if (settled() || state.telling) return paint(fields);
     const stake = option("stake");
-    const split2 = option("split");
+    const split = option("split");
     const raise = option("hit")?.raise ?? option("stand")?.raise;
     const values = option("hit")?.values ?? [];
     const chosen = state.given;
@@ -2551,11 +2638,11 @@ function createMoves({ text, state, actions, settled, waiting }, say) {
         ],
         change: (value) => chosen.value = Number(value) || null
       }) : null,
-      split2 && split2.stake && split2.stake.most > split2.stake.least ? numberBox({
+      split && split.stake && split.stake.most > split.stake.least ? numberBox({
         label: text("split_stake"),
         name: "split-stake",
-        ...split2.stake,
-        value: chosen.split ?? split2.stake.least,
+        ...split.stake,
+        value: chosen.split ?? split.stake.least,
         change: (value) => chosen.split = value
       }) : null
     );
@@ -2602,6 +2689,27 @@ function createMoves({ text, state, actions, settled, waiting }, say) {
 }
 
 // src/seats.js
+function paintFelt(felt, reply, text, { shown, telling, plain, full }) {
+  const seats = seatsAfter(reply.view, reply.events, shown);
+  const { you, seats: count } = reply.request.opening;
+  const draw = (seat) => seatView(seat, reply, text, { telling, plain, full });
+  const others = inOrder(seats, reply.view).filter((seat) => seat.seat !== you);
+  felt.classList.toggle("is-crowded", count > 2);
+  paint(
+    felt,
+    count > 2 ? h("div", { class: "sym-crowd", "data-others": others.length }, others.map(draw)) : others.map(draw),
+    draw(seats.find((seat) => seat.seat === you)),
+    stockView(reply, text)
+  );
+}
+function inOrder(seats, view) {
+  const order = view.order ?? seats.map(({ seat }) => seat);
+  const bank = order[order.length - 1];
+  return [bank, ...order.filter((seat) => seat !== bank)].map((number) => seats.find(({ seat }) => seat === number));
+}
+function toldOf(events) {
+  return events.filter((event) => event.type !== "settle" && event.text).map((event) => h("span", {}, `${event.text} `));
+}
 function seatView(seat, reply, text, { telling, plain, full }) {
   const own = seat.seat === reply.request.opening.you;
   const turn = !telling && reply.view.to_act === seat.seat;
@@ -3452,30 +3560,13 @@ function createTableView(parts) {
   function showTable(news) {
     const { reply } = state;
     if (!reply) return;
-    const seats = seatsAfter(reply.view, reply.events, state.shown);
     const { you, seats: count } = reply.request.opening;
     const full = isFull(reply.request);
-    const draw = (seat) => seatView(seat, reply, text, { telling: state.telling, plain: beginner(), full });
-    const others = inOrder(seats, reply.view).filter((seat) => seat.seat !== you);
-    felt.classList.toggle("is-crowded", count > 2);
-    paint(
-      felt,
-      count > 2 ? h("div", { class: "sym-crowd", "data-others": others.length }, others.map(draw)) : others.map(draw),
-      draw(seats.find((seat) => seat.seat === you)),
-      stockView(reply, text)
-    );
+    paintFelt(felt, reply, text, { shown: state.shown, telling: state.telling, plain: beginner(), full });
     const usual = (event) => full && count > 2 && event.type === "deal" && event.seat !== you && event.card === null;
-    const told = news.filter((event) => event.type !== "settle" && event.text && !usual(event));
-    said.append(...told.map((event) => h("span", {}, `${event.text} `)));
+    said.append(...toldOf(news.filter((event) => !usual(event))));
     root.dataset.phase = state.telling ? "telling" : reply.view.phase;
     if (state.telling) showButtons();
-  }
-  function inOrder(seats, view) {
-    const order = view.order ?? seats.map(({ seat }) => seat);
-    const bank = order[order.length - 1];
-    return [bank, ...order.filter((seat) => seat !== bank)].map(
-      (number) => seats.find(({ seat }) => seat === number)
-    );
   }
   const beginner = () => state.firstHand && !(settled() && !state.telling);
   function showButtons() {
@@ -3559,7 +3650,6 @@ function createTableView(parts) {
     showButtons();
     after.showResult();
     odds.show();
-    split.show();
     after.showReview();
     side.show();
     root.toggleAttribute("data-waiting", waiting());
@@ -4041,6 +4131,66 @@ function verdictLine(right, words) {
   );
 }
 
+// src/tutor_table.js
+var PACE2 = 640;
+function createLessonTable({ text, act, done, waiting }) {
+  const felt = h("div", { class: "sym-felt" });
+  const said = h("p", { class: "sym-said", "aria-live": "polite", "data-part": "said" });
+  const state = { request: null, reply: null, only: null, shown: 0, telling: false, given: {} };
+  const say = (words) => said.textContent = words;
+  const moves = createMoves(
+    {
+      text,
+      state,
+      settled: () => state.reply?.view.phase === "settled",
+      waiting,
+      actions: {
+        act: (action, given) => {
+          teller.skip();
+          act(action, given, withMove(state.request, action, given));
+        }
+      }
+    },
+    say
+  );
+  const root = h("div", { class: "sym-lesson-table", "data-part": "lesson-table" }, felt, said, ...moves.parts);
+  const teller = createTeller({
+    pace: () => calm() ? 0 : PACE2,
+    step: (shown) => {
+      const news = state.reply.events.slice(state.shown, shown);
+      state.shown = shown;
+      state.telling = teller.telling() || shown < state.reply.events.length;
+      draw();
+      said.append(...toldOf(news));
+    },
+    done: () => {
+      state.telling = false;
+      draw();
+      done();
+    }
+  });
+  function draw() {
+    const { shown, telling, reply } = state;
+    paintFelt(felt, reply, text, { shown, telling, plain: false, full: isFull(reply.request) });
+    moves.show();
+  }
+  function lay(reply, only) {
+    teller.stop();
+    Object.assign(state, { reply, request: reply?.request ?? null, only, telling: false, given: {} });
+    say("");
+    if (!reply) return paint(felt);
+    state.shown = reply.events.length;
+    return draw();
+  }
+  function tell(reply) {
+    const from = state.reply.events.length;
+    Object.assign(state, { reply, request: reply.request, telling: true, given: {} });
+    say("");
+    teller.tell(from, reply.events.length);
+  }
+  return { root, lay, tell, keys: moves.keys, again: () => state.reply && draw() };
+}
+
 // src/tutor_guided.js
 var CHANNEL4 = "guided";
 function createGuided({ text, client, about, key, problem }) {
@@ -4050,38 +4200,72 @@ function createGuided({ text, client, about, key, problem }) {
   const verdict = h("div", { "aria-live": "polite" });
   const tools = h("div", { class: "sym-buttons" });
   root.append(head, body, verdict, tools);
-  const state = { step: 0, reply: null, feedback: null };
+  const state = { step: 0, reply: null, feedback: null, round: null };
   const name = `guided ${key}`;
   let furthest = kept(name, { step: 0 }).step;
+  const table2 = createLessonTable({ text, act: move, done: told, waiting: () => client.waiting(CHANNEL4) });
   async function ask(step, { focus = false } = {}) {
     const reply = await client.ask("guided", { ...about(), step }, CHANNEL4);
-    if (!reply) return;
-    if (!reply.ok) {
-      problem(problemWords(reply, text));
-      return;
-    }
-    problem("");
-    Object.assign(state, { step: reply.step, reply, feedback: null });
+    if (!taken(reply)) return;
+    Object.assign(state, { step: reply.step, reply, feedback: null, round: null });
     furthest = Math.max(furthest, reply.step);
     keep(name, { step: furthest });
-    show();
+    table2.lay(reply.table, reply.ask.options.map((option) => option.move));
+    showStep();
     if (focus) head.querySelector("h3").focus({ preventScroll: true });
   }
-  async function choose(answer2) {
-    if (!state.reply?.ask?.options[answer2]) return;
+  function taken(reply) {
+    if (reply) problem(reply.ok ? "" : problemWords(reply, text));
+    return Boolean(reply?.ok);
+  }
+  function choose(option) {
+    if (!state.reply?.table) answer2(option);
+  }
+  async function answer2(option) {
+    if (!state.reply?.ask?.options[option]) return;
     const asked = state.reply;
-    const reply = await client.ask("guided", { ...about(), step: state.step, answer: answer2 }, CHANNEL4);
-    if (!reply || state.reply !== asked) return;
-    if (!reply.ok) {
-      problem(problemWords(reply, text));
+    const waiting = client.ask("guided", { ...about(), step: state.step, answer: option }, CHANNEL4);
+    table2.again();
+    const reply = await waiting;
+    if (state.reply !== asked) return;
+    table2.again();
+    if (!taken(reply)) return;
+    state.feedback = { ...reply.feedback, answer: option };
+    if (reply.feedback.table) goOn(reply.feedback.table);
+    else if (asked.table) showFeedback();
+    else {
+      showStep();
+      if (reply.feedback.right) toTheWayOn();
+    }
+  }
+  async function move(action, given, request) {
+    if (!state.round) {
+      const wanted = given.down ? `${action}-down` : action;
+      await answer2(state.reply.ask.options.findIndex((option) => option.move === wanted));
       return;
     }
-    state.feedback = { ...reply.feedback, answer: answer2 };
-    show();
-    if (reply.feedback.right) tools.querySelector('[data-action="next"]')?.focus({ preventScroll: true });
+    const asked = state.reply;
+    const waiting = client.ask("table", bare(request), CHANNEL4);
+    table2.again();
+    const reply = await waiting;
+    if (state.reply !== asked) return;
+    table2.again();
+    if (!taken(reply)) return;
+    state.feedback = { right: true, text: reply.settlement?.text ?? "" };
+    goOn(reply);
   }
+  function goOn(round) {
+    state.round = round;
+    paint(verdict);
+    table2.tell(round);
+  }
+  function told() {
+    showFeedback();
+    if (state.round.view.phase === "settled") toTheWayOn();
+  }
+  const toTheWayOn = () => tools.querySelector('[data-action="next"]')?.focus({ preventScroll: true });
   const next = () => state.reply?.next && ask(state.step + 1, { focus: true });
-  function show() {
+  function showStep() {
     const { reply, feedback } = state;
     paint(
       head,
@@ -4093,38 +4277,42 @@ function createGuided({ text, client, about, key, problem }) {
       ),
       h("h3", { tabindex: "-1", "data-part": "title" }, reply.title)
     );
-    const isMove = reply.ask?.type === "move";
+    const lead = reply.ask ? h("p", { class: "sym-lead", "data-part": "question" }, reply.ask.text) : null;
     paint(
       body,
       h("p", { "data-part": "rule" }, reply.text),
       becauseList(reply.because, text, reply.text),
-      situationView(feedback?.situation ?? reply.situation, text),
-      reply.ask ? [
-        h("p", { class: "sym-lead", "data-part": "question" }, reply.ask.text),
+      reply.table ? [lead, table2.root] : [
+        situationView(reply.situation, text),
+        lead,
         optionList(reply.ask.options, {
           text,
           chosen: feedback ? feedback.answer : null,
-          // A move is no right or wrong answer: what comes of it is told.
-          right: feedback && feedback.right && !isMove ? feedback.answer : null,
+          right: feedback?.right ? feedback.answer : null,
           choose
         })
-      ] : null
+      ]
     );
-    paint(verdict, feedback ? feedbackView(feedback, isMove) : null);
+    showFeedback();
+  }
+  function showFeedback() {
+    const { reply, feedback } = state;
+    paint(verdict, feedback?.text ? feedbackView(feedback, Boolean(reply.table)) : null);
     paint(
       tools,
       reply.previous ? button({ action: "previous", label: text("guided_back"), kind: "is-quiet", run: () => ask(state.step - 1, { focus: true }) }) : null,
-      reply.next ? button({ action: "next", label: text("guided_next"), hint: "N", kind: feedback || !reply.ask ? "is-primary" : "", run: next }) : h("p", { class: "sym-lead" }, text("guided_end")),
+      reply.next ? button({ action: "next", label: text("guided_next"), hint: "N", kind: feedback ? "is-primary" : "", run: next }) : h("p", { class: "sym-lead" }, text("guided_end")),
       furthest > reply.step + 1 ? button({ action: "resume", label: text("guided_resume", { step: furthest + 1 }), kind: "is-quiet", run: () => ask(furthest, { focus: true }) }) : null
     );
   }
   function feedbackView(feedback, isMove) {
     return [
+      // A move is no right or wrong answer: what comes of it is told.
       isMove ? h("p", { class: "sym-verdict", "data-part": "verdict" }, feedback.text) : verdictLine(feedback.right, feedback.text),
       feedback.misconception ? h("p", {}, h("span", { class: "sym-tag" }, feedback.misconception.name)) : null
     ];
   }
-  return { root, begin: () => ask(0), choose, next };
+  return { root, begin: () => ask(0), choose, next, keys: table2.keys };
 }
 
 // src/tutor_questions.js
@@ -4327,6 +4515,7 @@ function createQuiz({ text, client, options, about, key, problem }) {
 }
 
 // src/tutor.js
+var MOVE_KEYS = "hsdxp";
 var PARTS = { guided: createGuided, quiz: createQuiz, questions: createQuestions, referee: createAsk };
 function tutor({ model, el }) {
   const text = reader(model.get("texts"));
@@ -4402,6 +4591,7 @@ function tutor({ model, el }) {
   }
   const keys = { n: () => state.parts[state.part].next?.() };
   for (const digit of "12345") keys[digit] = () => state.parts[state.part].choose?.(Number(digit) - 1);
+  for (const letter of MOVE_KEYS) keys[letter] = () => state.parts[state.part].keys?.[letter]?.();
   const stopKeys = listenKeys(root, keys);
   const frame = h("div", { class: "sym-frame" }, root);
   el.append(frame);
