@@ -9,7 +9,7 @@ from sieteymedio.cards import CardError
 from sieteymedio.hands import Game, game_of
 from sieteymedio.kinds import Counts
 from sieteymedio.policies import Action, BustRisk, Chase, Policy, Situation, StandAt, action_of
-from sieteymedio.rules import Rules
+from sieteymedio.rules import Rules, RulesError
 from sieteymedio.suits import Drawing, SuitBlindWalk, suits_of
 from sieteymedio.totals import OVER, is_over, points_of
 from sieteymedio.walks import BITS, MASK, Pack, Steps, Walk, decode
@@ -22,6 +22,8 @@ def unroll(game: Game, hand: Counts, limits: Counts | None, draws_at: Callable[[
     is over never does. `limits` are the most cards of each kind that can be drawn (None with replacement). Where the wild
     card must be declared on a hit, a seat that hits declares it its least.
     """
+    if limits is None and 0 in game.points:
+        raise RulesError("with replacement a hand might never end where cards count nothing: leave replacement out")
     kinds, plain, least = len(hand), game.is_plain, game.points[-1]
     on_hit = game.rules.wild_declared == "on-hit" and bool(game.wild_values)
     most = (MASK,) * kinds if limits is None else limits

@@ -277,7 +277,8 @@ def test_every_text_of_the_table_is_asked_for_and_there():
         keys |= set(re.findall(r"""told\(\s*["']([\w-]+)["']""", path.read_text(encoding="utf-8")))
     keys |= {f"refused-{why}" for why in REFUSALS}
     keys |= {f"action-{action}" for action in ("hit", "stand", "exchange", "split", "stake")}
-    keys |= {f"hand-{special}" for special in ("two_sevens", "natural", "wild_natural")}
+    specials = ("two_sevens", "natural", "wild_natural", "wild_seven", "suited_natural", "royal_natural")
+    keys |= {f"hand-{special}" for special in specials} | {f"refused-must-{why}" for why in ("wild", "pass", "reach")}
     keys |= {f"kind-{kind}" for kind in ("wild", "eight", "nine", "ten", "king", "other-court")}
     keys |= {f"rank-{rank}" for rank in "89T"}
     keys |= {"hand-bust"} | {f"policy-{policy}" for policy in ("stand", "risk", "chase")}

@@ -340,7 +340,7 @@ def test_rules_that_bind_the_bank_take_the_place_of_the_banker_that_was_chosen()
     [
         ({"hand": "5", "upcard": "6"}, "upcard", "the bank’s first card is covered"),
         ({"preset": "rng-7-e-mezzo", "hand": "5", "upcard": "6 7"}, "upcard", "shows one card"),
-        ({"preset": "rng-7-e-mezzo", "hand": "5o", "upcard": "5o"}, "upcard", "there 2 times"),
+        ({"preset": "rng-7-e-mezzo", "hand": "5o", "upcard": "5o"}, "upcard", "named twice"),
         ({"preset": "leovegas-home", "hand": "7"}, "hand", "suit of seven"),
         ({"preset": "leovegas-home", "hand": "7o", "seen": "F"}, "seen", "suit of court card"),
         ({"preset": "trecani", "hand": "7"}, "preset", "did you mean 'treccani'"),

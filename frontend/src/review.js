@@ -4,7 +4,6 @@ import { cardRow, card } from "./cards.js";
 import { h } from "./dom.js";
 import { exact } from "./numbers.js";
 import { gainsTable, outlookTable } from "./outlook.js";
-import { LETTER_OF_KIND } from "./pack_panel.js";
 
 /** Return the coach's review of a settled hand. */
 export function reviewPanel(review, text, banker) {
@@ -88,7 +87,7 @@ export function futuresPanel(futures, text) {
           h(
             "summary",
             {},
-            card(LETTER_OF_KIND[future.kind] ?? null, text, { small: true }),
+            card(future.card, text, { small: true }),
             h(
               "span",
               { class: "sym-future-words" },

@@ -18,11 +18,13 @@ from sieteymedio.widgets.desk_hands import DeskHand, put_back_text, read_desk_ha
 from sieteymedio.widgets.reading import ENVELOPE, Fault, Fields, naming
 from sieteymedio.widgets.showing import worth_name
 from sieteymedio.widgets.writing import (
+    OUTCOMES,
     Json,
     banker_text,
     card_name,
     cards_left,
     kind_name,
+    next_odds,
     number,
     outlook,
     told,
@@ -31,9 +33,6 @@ from sieteymedio.widgets.writing import (
 from sieteymedio.wording import field_title, value_words
 
 __all__ = ["count_reply", "odds_reply"]
-
-OUTCOMES = ("bust", "seven_and_a_half", "stays_in")
-ALL_OUTCOMES = (*OUTCOMES, "two_sevens")
 
 
 def odds_reply(request: Fields) -> Json:
@@ -104,8 +103,8 @@ def count_reply(request: Fields) -> Json:
     desk, _ = read_desk_hand(request)
     rules, lang = desk.rules, request.lang
     event = request.text("event", 40)
-    if event not in ALL_OUTCOMES:
-        raise Fault(text("fault-choice", lang, allowed=", ".join(ALL_OUTCOMES)), "event")
+    if event not in OUTCOMES:
+        raise Fault(text("fault-choice", lang, allowed=", ".join(OUTCOMES)), "event")
     said = request.whole("declared", 0)
     with naming("hand"):
         _, left = read_hand(desk.hand, desk.out, rules)
@@ -183,9 +182,8 @@ def _declare(desk: DeskHand, values: tuple[int, ...], best: int) -> Json | None:
 
 def _next(following: NextCard, rules: Rules, lang: str) -> Json:
     kinds = rules.kinds
-    names = ALL_OUTCOMES if rules.two_sevens else OUTCOMES
     return {
-        **{name: number(following.ratio(name)) for name in names},
+        **next_odds(following, rules),
         "by_kind": [
             {
                 "kind": kinds.all[row.kind].key,

@@ -22,7 +22,7 @@ from sieteymedio.widgets.reading import ENVELOPE, Fault, Fields
 from sieteymedio.widgets.rounds import read_code, read_record, request_of
 from sieteymedio.widgets.settlements import bank_json, events_json, settlement_json, settlement_text
 from sieteymedio.widgets.showing import beans_text, view_json
-from sieteymedio.widgets.writing import Json, banker_text, kind_name, number, outlook, told, total
+from sieteymedio.widgets.writing import Json, banker_text, kind_name, next_odds, number, outlook, told, total
 
 _PATIENCE = 25
 """Hands counted in one reply: some tenths of a second at a full table."""
@@ -123,7 +123,7 @@ def _odds(seen: View, record: Record, lang: str) -> tuple[Json | None, str | Non
         "seen_ahead": record.seen_ahead,
         "note": " ".join(notes) or None,
         **_actions(judged),
-        "next": {name: number(following.ratio(name)) for name in ("bust", "seven_and_a_half", "stays_in")},
+        "next": next_odds(following, record.rules),
         "best": judged.best.value,
         "difference": number(judged.difference),
     }, None
@@ -147,7 +147,7 @@ def _bank_odds(seen: View, record: Record, lang: str) -> Json:
         "exchange": None,
         "stand_gain": number(stand) if stand else None,
         "hit_gain": number(hit) if hit else None,
-        "next": {name: number(following.ratio(name)) for name in ("bust", "seven_and_a_half", "stays_in")},
+        "next": next_odds(following, record.rules),
         "best": found.best.value,
         "difference": number(max(stand - hit, hit - stand)) if stand and hit else None,
     }
@@ -202,6 +202,7 @@ def _future(future: Future, unseen: tuple[Card, ...], rules: Rules, lang: str) -
     kind = rules.kinds.all[future.kind]
     return {
         "kind": kind.key,
+        "card": kind.letter,
         "name": kind_name(kind, lang),
         "ways": future.ways,
         "total": total(future.total),

@@ -5,19 +5,25 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from sieteymedio.answers import Outlook
+from sieteymedio.answers import NextCard, Outlook
 from sieteymedio.cards import Card, Rank
 from sieteymedio.exact import Ratio
 from sieteymedio.kinds import KINDS, Kind
 from sieteymedio.locale import text, text_in
 from sieteymedio.policies import Policy, to_dict
+from sieteymedio.rules import Rules
 from sieteymedio.totals import total_text
 
-__all__ = ["Json", "banker_text", "card_name", "cards_left", "kind_name", "number", "outlook", "told", "total"]
+__all__ = [
+    "OUTCOMES", "Json", "banker_text", "card_name", "cards_left", "kind_name", "next_odds", "number", "outlook", "told",
+    "total",
+]  # fmt: skip
 
 Json = dict[str, Any]
 
 DECIMALS = 4
+OUTCOMES = ("bust", "seven_and_a_half", "two_sevens", "stays_in")
+"""What the next card can do to a hand; two sevens where the rules know them."""
 
 
 def told(key: str, lang: str, *, count: int | None = None, **values: object) -> str:
@@ -41,6 +47,12 @@ def number(value: Ratio) -> Json:
         "decimal": value.decimal(DECIMALS),
         "percent": value.percent(),
     }
+
+
+def next_odds(following: NextCard, rules: Rules) -> Json:
+    """Return the probability of everything that the next card can do to the hand; they add up to 1."""
+    known = (name for name in OUTCOMES if name != "two_sevens" or rules.two_sevens)
+    return {name: number(following.ratio(name)) for name in known}
 
 
 def outlook(value: Outlook) -> Json:

@@ -3151,7 +3151,7 @@ function futuresPanel(futures, text) {
           h(
             "summary",
             {},
-            card(LETTER_OF_KIND[future.kind] ?? null, text, { small: true }),
+            card(future.card, text, { small: true }),
             h(
               "span",
               { class: "sym-future-words" },
