@@ -31,6 +31,7 @@ EXAMPLES = """examples:
   python -m sieteymedio odds "5 R" --seen "7 7"
   python -m sieteymedio odds "5 R" --rules treccani --json
   python -m sieteymedio totals --stand 5
+  python -m sieteymedio ladder --stand 5
   python -m sieteymedio best "4 R" --rules treccani
   python -m sieteymedio split "S R" --rules gamerules-spanish
   python -m sieteymedio simulate --stand 4 --hands 100000
@@ -99,6 +100,8 @@ def _parser() -> argparse.ArgumentParser:
     totals.add_argument("--risk", default=None, metavar="RISK", help="stand at this risk to bust, such as 1/2")
     totals.add_argument("--hand", default="", metavar="CARDS", help="the cards drawn already")
     totals.add_argument("--seen", default="", metavar="CARDS", help="other cards known to be out of the pack")
+    ladder = _command(commands, "ladder", "what it is worth to the bank to see more of a player's cards", _ladder)
+    ladder.add_argument("--stand", default="5", metavar="TOTAL", help="where the player stands (5 if nothing is said)")
     best = _command(commands, "best", "the best play: of one hand, or of all", _best)
     best.add_argument("hand", nargs="*", metavar="CARD", help="one hand; without it, every hand")
     _card_options(best)
@@ -197,6 +200,20 @@ def _totals(chosen: argparse.Namespace) -> int:
         raise ValueError("give --stand or --risk, not both")
     policy: Policy = BustRisk(chosen.risk) if chosen.risk is not None else StandAt(chosen.stand or "5")
     return _show(chosen, totals_answer(policy, chosen.hand, chosen.seen, _rules(chosen)))
+
+
+def _ladder(chosen: argparse.Namespace) -> int:
+    from sieteymedio.cli_answers import ladder_answer
+    from sieteymedio.ladder import ladder_steps
+    from sieteymedio.patience import Progress
+    from sieteymedio.policies import StandAt
+
+    for step in ladder_steps(StandAt(chosen.stand), rules=_rules(chosen)):
+        if isinstance(step, Progress):
+            _progress("counted", step.done, step.total)
+        else:
+            return _show(chosen, ladder_answer(step))
+    raise AssertionError("the count ends with its values")
 
 
 def _best(chosen: argparse.Namespace) -> int:

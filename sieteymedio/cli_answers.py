@@ -14,6 +14,7 @@ from sieteymedio.bench import Comparison, Difference, Side
 from sieteymedio.bench_codes import encode
 from sieteymedio.exact import ZERO, Ratio
 from sieteymedio.facts import PresetFacts, preset_of, raising_lines, splitting_lines
+from sieteymedio.ladder import Ladder
 from sieteymedio.odds import final_totals, next_card
 from sieteymedio.policies import Action, Policy
 from sieteymedio.presets import LEFT_OUT, PRESETS
@@ -93,6 +94,16 @@ def totals_answer(policy: Policy, hand: str, seen: str, rules: Rules) -> Answer:
         "totals": {name: exact(chance) for name, chance in rows},
     }  # fmt: skip
     return values, [f"a hand that {policy.name}:", *(f"{name:>10}: {chance.spelled()}" for name, chance in rows)]
+
+
+def ladder_answer(found: Ladder) -> Answer:
+    """Return what a player gains against a bank that sees nothing, all but the covered card, or everything."""
+    values = {
+        "player": found.player.name, "rules": found.rules.to_dict(), "blind": exact(found.blind_ratio),
+        "open_cards": exact(found.open_cards_ratio), "everything": exact(found.everything_ratio),
+    }  # fmt: skip
+    head = f"what a player who {found.player.name} gains for each bean, against the best reply of a bank that knows it:"
+    return values, [head, *(f"  {line}" for line in str(found).splitlines())]
 
 
 def best_answer(hand: str, seen: str, upcard: str, banker: Policy | None, rules: Rules) -> Answer:

@@ -16,7 +16,7 @@ from sieteymedio.record import Record
 from sieteymedio.rules import PAYS, Rules
 from sieteymedio.seats import Status
 from sieteymedio.setting import Setting, set_hand
-from sieteymedio.splitting import SplitDecision, halves_steps, run_steps
+from sieteymedio.splitting import SplitDecision, halves_steps, may_run_out, run_steps
 from sieteymedio.totals import TARGET, total_text
 from sieteymedio.views import SeenHand, View
 from sieteymedio.walks import Pack
@@ -134,8 +134,11 @@ def _both_halves(
     second = rules.kinds.counts_of(card for each in waiting for card in each.cards if card)
     stakes = (hand.stake, sum(each.stake for each in waiting))
 
+    unseen = unseen_by(setting, pack, others, Pack(rules.counts))
+    if may_run_out(rules, unseen):
+        raise NotExact("runs-out")
+
     def count() -> Iterator[Progress | SplitDecision]:
-        unseen = unseen_by(setting, pack, others, Pack(rules.counts))
         if waiting:
             yield from halves_steps(setting, held, second, unseen, Ratio.of(stakes[1], stakes[0]), hand.declared)
         else:

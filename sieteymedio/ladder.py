@@ -17,6 +17,7 @@ from sieteymedio.counting import rival_of
 from sieteymedio.exact import ONE, ZERO, Ratio
 from sieteymedio.hands import game_of, payment
 from sieteymedio.kinds import Counts
+from sieteymedio.patience import Progress
 from sieteymedio.policies import BANKER, Action, Policy, PolicyError, Situation, action_of, check_blind
 from sieteymedio.rules import BASE, Rules, RulesError, check_rules
 from sieteymedio.setting import Setting
@@ -79,22 +80,33 @@ def ladder(player: Policy, *, rules: Rules = BASE) -> Ladder:
     >>> rungs.blind_ratio.decimal(4), rungs.open_cards_ratio.decimal(4), rungs.everything_ratio.decimal(4)
     ('-0.1743', '-0.2248', '-0.2900')
     """
+    for step in ladder_steps(player, rules=rules):
+        if isinstance(step, Ladder):
+            return step
+    raise AssertionError("the count ends with its values")
+
+
+def ladder_steps(player: Policy, *, rules: Rules = BASE) -> Iterator[Progress | Ladder]:
+    """Yield `Progress` while counting, some seconds long, and at the end the `Ladder`."""
     check_blind(player, "player")
     if check_rules(rules).banker != "free":
         raise PolicyError("by these rules the bank has no choice, so nothing it sees is worth anything")
     if rules.kinds.suited:
         raise RulesError("where suits matter the bank sees too many different hands: this ladder is for rules without them")
-    blind = open_cards = everything = ZERO
-    for share, setting in _settings(rules):
-        groups = _groups(setting, player)
-        blind += share * _blind(setting, player)
-        open_cards += share * sum((_value(setting, *group) for group in groups.items()), ZERO)
-        alone: Counter[_Seen] = Counter()
+    settings = list(_settings(rules))
+    turns: list[tuple[int, Ratio, Setting, _Seen, int]] = []
+    for share, setting in settings:
+        groups, alone = _groups(setting, player), Counter[_Seen]()
         for seen, times in groups.items():
             for kind in seen.covered:
                 alone[replace(seen, covered=(kind,))] += times
-        everything += share * sum((_value(setting, *group) for group in alone.items()), ZERO)
-    return Ladder(player, rules, blind, open_cards, everything)
+        turns += ((1, share, setting, seen, times) for seen, times in groups.items())
+        turns += ((2, share, setting, seen, times) for seen, times in alone.items())
+    values = [sum((share * _blind(setting, player) for share, setting in settings), ZERO), ZERO, ZERO]
+    for done, (rung, share, setting, seen, times) in enumerate(turns, start=1):
+        values[rung] += share * _value(setting, seen, times)
+        yield Progress(done, len(turns))
+    yield Ladder(player, rules, *values)
 
 
 def _settings(rules: Rules) -> Iterator[tuple[Ratio, Setting]]:

@@ -3,7 +3,8 @@
 The first half is played to its end, then the second, then the bank, once against both. When the first half ends with some
 cards, what the second half and the bank draw comes from the rest in an order nobody knows. So the first half's own gain is
 what it would be alone, and the second half is worth the best it can do with that rest: the two add up, and only the cards
-the first half takes tie them together. Splitting again is not in these values; `simulate` prices it.
+the first half takes tie them together. That is so as long as no hand finds the pack empty; where one might, the count is
+refused. Splitting again is not in these values; `simulate` prices it.
 """
 
 from __future__ import annotations
@@ -23,8 +24,9 @@ from sieteymedio.policies import Action, Policy, PolicyError
 from sieteymedio.rules import BASE, Rules, RulesError, check_rules
 from sieteymedio.setting import Setting, set_hand
 from sieteymedio.solving import Induction, Tally, longest_draw
-from sieteymedio.totals import OVER, WORTHS, is_over
+from sieteymedio.totals import OVER, TARGET, WORTHS, is_over
 from sieteymedio.unseen import Unseen
+from sieteymedio.walks import Pack
 
 if TYPE_CHECKING:
     from sympy import Rational
@@ -174,6 +176,20 @@ def _courts(rules: Rules) -> tuple[int, ...]:
     return tuple(place for place, kind in enumerate(rules.kinds.all) if kind.key.split("-")[0] in ("court", "king"))
 
 
+def may_run_out(rules: Rules, unseen: Unseen) -> bool:
+    """Whether two halves and the bank might want more cards than there are.
+
+    >>> may_run_out(BASE, Unseen.whole(Pack(BASE.counts))), may_run_out(BASE, Unseen.whole(Pack((2, 0, 0, 0, 0, 1, 1, 1))))
+    (False, True)
+    """
+    # But for its last card each of the three hands stays below 7½.
+    left, cards = 3 * (TARGET - 1), 3
+    for points, count in sorted(zip(game_of(rules).points, unseen.pack.counts, strict=True)):
+        fit = min(count, left // points) if points else count
+        left, cards = left - fit * points, cards + fit
+    return cards > unseen.size
+
+
 class _Bank:
     """What a hand gains against the bank, for any cards that have been drawn."""
 
@@ -181,6 +197,8 @@ class _Bank:
         if setting.banker.sees_totals:
             raise PolicyError(f"a bank that {setting.banker.name} knows one hand, and after a split there are two")
         rules = setting.rules
+        if may_run_out(rules, unseen):
+            raise CardError("so few cards are left that they may run out: a split is not counted exactly then")
         self.setting, self.unseen, self.game, self._rival = setting, unseen, game_of(rules), setting.rival
         known = self.game.worths
         longest = max(self._rival(worth).longest for worth in known)

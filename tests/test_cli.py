@@ -73,6 +73,13 @@ def test_odds_where_the_bank_shows_its_card_and_where_a_card_may_be_exchanged():
     assert "exchange" in values("odds", "4", "--rules", "veneto-french")["actions"]
 
 
+def test_ladder():
+    found = values("ladder", "--stand", "2")
+    assert fraction(found["blind"]) == exact(sm.best_banker_reply(sm.StandAt("2")).value)
+    assert fraction(found["everything"]) == exact(sm.expected_value(player=sm.StandAt("2"), banker=sm.Chase()))
+    assert fraction(found["blind"]) > fraction(found["open_cards"]) > fraction(found["everything"])
+
+
 def test_totals():
     found = values("totals", "--stand", "5")
     assert {name: fraction(value) for name, value in found["totals"].items()}["bust"] == Fraction(405912956, 1517119695)
@@ -150,7 +157,7 @@ def test_help_has_examples_that_work():
         if words[0] not in ("play", "quiz", "[-h]"):
             found = run(*words)
             assert (found.returncode, found.stderr) == (0, ""), line
-    for command in ("odds", "totals", "best", "compare", "presets", "preset", "play", "quiz", "split", "simulate"):
+    for command in ("odds", "totals", "best", "compare", "ladder", "presets", "preset", "play", "quiz", "split", "simulate"):
         assert run(command, "--help").returncode == 0
 
 
@@ -203,6 +210,7 @@ BAD = [
     (["odds", "5", "--banker", "best"], "--banker"),
     (["odds", "5", "--rules", "playtech-live", "--upcard", "5", "--banker", "chase"], "--banker"),
     (["totals", "--stand", "8"], "not a total"),
+    (["ladder", "--rules", "playtech-live"], "no choice"),
     (["totals", "--stand", "5", "--risk", "1/2"], "not both"),
     (["totals", "--risk", "1/0"], "bust risk"),
     (["best", "X"], "not a card"),
