@@ -26,7 +26,6 @@ from sieteymedio.setting import Setting, set_hand
 from sieteymedio.solving import Induction, Tally, longest_draw
 from sieteymedio.totals import OVER, TARGET, WORTHS, is_over
 from sieteymedio.unseen import Unseen
-from sieteymedio.walks import Pack
 
 if TYPE_CHECKING:
     from sympy import Rational
@@ -179,6 +178,7 @@ def _courts(rules: Rules) -> tuple[int, ...]:
 def may_run_out(rules: Rules, unseen: Unseen) -> bool:
     """Whether two halves and the bank might want more cards than there are.
 
+    >>> from sieteymedio.walks import Pack
     >>> may_run_out(BASE, Unseen.whole(Pack(BASE.counts))), may_run_out(BASE, Unseen.whole(Pack((2, 0, 0, 0, 0, 1, 1, 1))))
     (False, True)
     """
