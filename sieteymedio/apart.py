@@ -9,9 +9,10 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import lru_cache, partial
 
+from sieteymedio.hands import limit_cuts
 from sieteymedio.patience import Progress, counted
 from sieteymedio.policies import BustRisk, Chase, Policy, StandAt
-from sieteymedio.pricing import limit_cuts, priced_rules
+from sieteymedio.pricing import priced_rules
 from sieteymedio.raising import Raising, raising_value, room_for_stakes
 from sieteymedio.rules import Rules
 from sieteymedio.sides import Side

@@ -187,6 +187,21 @@ def payment(player: int, banker: int, rules: Rules) -> Ratio:
     return -_takes(player, banker, rules)
 
 
+@lru_cache(maxsize=256)
+def _most_paid(rules: Rules) -> Ratio:
+    worths = game_of(rules).worths
+    return max(payment(own, other, rules) for own in worths for other in worths)
+
+
+def limit_cuts(rules: Rules, staked: int) -> bool:
+    """Whether a bank with a limit may have to pay less than the rules say where so many beans are staked in all.
+
+    >>> limit_cuts(Rules(bank_limit=4), 4), limit_cuts(Rules(bank_limit=4, seven_and_a_half_pays=2), 4)
+    (False, True)
+    """
+    return bool(rules.bank_limit) and Ratio.of(staked) * _most_paid(rules) > Ratio.of(rules.bank_limit)
+
+
 def tie_goes_to(worth: int, rules: Rules) -> str:
     """Return who takes a tie of two hands of this worth: ``"banker"`` or ``"push"``."""
     if points_of(worth) == TARGET and rules.ties_at_seven_and_a_half != "as-others":

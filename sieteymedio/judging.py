@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING
 from sieteymedio.answers import Decision
 from sieteymedio.cards import Card, read_cards
 from sieteymedio.exact import Ratio
-from sieteymedio.hands import game_of
+from sieteymedio.hands import game_of, limit_cuts
 from sieteymedio.kinds import Counts
 from sieteymedio.patience import Progress, counted
 from sieteymedio.record import Record
-from sieteymedio.rules import PAYS, Rules
+from sieteymedio.rules import Rules
 from sieteymedio.seats import Status
 from sieteymedio.setting import Setting, set_hand
 from sieteymedio.splitting import SplitDecision, halves_steps, may_run_out, run_steps
@@ -116,7 +116,9 @@ def _set(seen: View, record: Record, others: tuple[Standing, ...]) -> tuple[Sett
     own = [card for card in hand.cards if card]
     setting, held, pack = set_hand(own, (*cards, *cards_shown(others)), record.banker, upcard, rules)
     # The policies of the table count on their own cards alone; see `sieteymedio.autoplay`.
-    return replace(setting, known=Pack(rules.counts).without(rules.kinds.counts_of(upcard))), held, pack
+    known = Pack(rules.counts).without(rules.kinds.counts_of(upcard))
+    cut = Ratio.of(rules.bank_limit, hand.stake) if limit_cuts(rules, hand.stake) else None
+    return replace(setting, known=known, most_gain=cut), held, pack
 
 
 def _both_halves(
@@ -217,8 +219,10 @@ def _check(seen: View, rules: Rules) -> None:
         raise NotExact("many")
     if alone and seen.stock < most_draws(rules) and rules.pack_runs_out == "reshuffle" and (seen.out or seen.aside):
         raise NotExact("runs-out")
-    most = max(pays for name in PAYS if (pays := getattr(rules, name)) is not None)
-    if rules.bank_limit and most.numerator * rules.most_stake > rules.bank_limit * most.denominator:
+    hands = [hand for hands in seen.seats for hand in hands if not hand.is_bank]
+    # With one hand on the table the cut is known; with more it hangs on what the others are paid.
+    several = len(hands) > 1 or seen.hand.is_bank or splits_ahead(seen, rules)
+    if several and limit_cuts(rules, sum(hand.stake or rules.most_stake for hand in hands)):
         raise NotExact("bank-limit")
 
 

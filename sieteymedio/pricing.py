@@ -22,7 +22,6 @@ __all__ = [
     "STAKES",
     "TOPICS",
     "is_dormant",
-    "limit_cuts",
     "price_class",
     "priced_rules",
     "without_suits",
@@ -73,17 +72,6 @@ def price_class(field: str) -> str:
     """
     named = {"priced": PRICED, "stakes": STAKES, "seats": SEATS, "apart": APART, "sampled": SAMPLED}
     return next(name for name, group in named.items() if field in group)
-
-
-def limit_cuts(rules: Rules, staked: int) -> bool:
-    """Whether a bank with a limit may have to pay less than the rules say to a player who has staked so many beans.
-
-    >>> limit_cuts(Rules(bank_limit=4), 4), limit_cuts(Rules(bank_limit=4, seven_and_a_half_pays=2), 4)
-    (False, True)
-    """
-    worths = game_of(rules).worths
-    pays = max(payment(own, other, rules) for own in worths for other in worths)
-    return bool(rules.bank_limit) and Ratio.of(staked) * pays > Ratio.of(rules.bank_limit)
 
 
 @lru_cache(maxsize=512)

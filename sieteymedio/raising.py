@@ -16,10 +16,9 @@ from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from sieteymedio.cards import Cards
 from sieteymedio.exact import ONE, ZERO, Ratio
-from sieteymedio.hands import game_of
+from sieteymedio.hands import game_of, limit_cuts
 from sieteymedio.kinds import Counts
 from sieteymedio.policies import Action, Policy
-from sieteymedio.pricing import limit_cuts
 from sieteymedio.responses import best_response
 from sieteymedio.rules import BASE, Rules, RulesError, check_rules
 from sieteymedio.setting import Setting

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import lru_cache, partial
+from functools import lru_cache
 
 from sieteymedio.cards import CardError, Cards, read_cards
 from sieteymedio.counting import check_card_left, rival_of, split_pack
+from sieteymedio.exact import Ratio
 from sieteymedio.hands import game_of, payment, read_hand
 from sieteymedio.kinds import Counts
 from sieteymedio.policies import BANKER, Chase, Policy, PolicyError, StandAt, check_policy
@@ -42,6 +43,13 @@ class Setting:
     known: Pack
     """The cards nobody has seen, the player's own hand included, the banker's open card not."""
     upcard: Counts | None = None
+    most_gain: Ratio | None = None
+    """The most a hand can gain for each unit staked, where the limit of the bank cuts what the rules would pay."""
+
+    def payment(self, player: int, banker: int) -> Ratio:
+        """Return what the player gains for each unit staked; see `sieteymedio.hands.payment`."""
+        paid = payment(player, banker, self.rules)
+        return paid if self.most_gain is None else min(paid, self.most_gain)
 
     @property
     def must_reach(self) -> int:
@@ -80,7 +88,6 @@ class Setting:
 def solver_of(setting: Setting, root: Counts, unseen: Unseen, may_exchange: bool) -> Solver:
     rules, game = setting.rules, game_of(setting.rules)
     allowed = _exchangeable(rules) if may_exchange else ()
-    pay = partial(payment, rules=rules)
     reserve = 0 if setting.upcard else 1
 
     def exchange(solver: Solver, drawn: Counts) -> Solver | None:
@@ -88,12 +95,12 @@ def solver_of(setting: Setting, root: Counts, unseen: Unseen, may_exchange: bool
         if sum(hand) != 1 or hand.index(1) not in allowed:
             return None
         return Solver(
-            game, game.kinds.nothing, unseen, setting.rival, pay, reserve=reserve, must_reach=setting.must_reach,
+            game, game.kinds.nothing, unseen, setting.rival, setting.payment, reserve=reserve, must_reach=setting.must_reach,
             gone=drawn, horizon=solver.horizon,
         )  # fmt: skip
 
     return Solver(
-        game, root, unseen, setting.rival, pay, reserve=reserve, must_reach=setting.must_reach,
+        game, root, unseen, setting.rival, setting.payment, reserve=reserve, must_reach=setting.must_reach,
         exchange=exchange if allowed else None,
     )  # fmt: skip
 

@@ -15,12 +15,12 @@ from typing import TYPE_CHECKING, Any
 
 from sieteymedio.cards import Cards, read_cards
 from sieteymedio.exact import ONE, ZERO, Ratio
-from sieteymedio.hands import game_of, is_natural
+from sieteymedio.hands import game_of, is_natural, limit_cuts
 from sieteymedio.kinds import Counts
 from sieteymedio.listing import hands_within
 from sieteymedio.odds import ratio_expected_value
 from sieteymedio.policies import Action, BustRisk, Chase, Policy, PolicyError, Situation, StandAt, check_blind
-from sieteymedio.pricing import limit_cuts, priced_rules, without_suits
+from sieteymedio.pricing import priced_rules, without_suits
 from sieteymedio.raising import room_for_stakes
 from sieteymedio.responses import BestResponse, FirstCard, best_response
 from sieteymedio.rules import BASE, Rules, check_rules

@@ -13,10 +13,10 @@ from typing import TYPE_CHECKING
 
 from sieteymedio.cards import Cards
 from sieteymedio.exact import ONE, ZERO, Ratio
+from sieteymedio.hands import limit_cuts
 from sieteymedio.kinds import Counts
 from sieteymedio.patience import Progress
 from sieteymedio.policies import Action, Policy
-from sieteymedio.pricing import limit_cuts
 from sieteymedio.responses import BestResponse, best_response
 from sieteymedio.rules import BASE, Rules, RulesError, check_rules
 from sieteymedio.setting import banker_of

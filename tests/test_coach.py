@@ -15,7 +15,7 @@ from sieteymedio.exact import ZERO, Ratio
 from sieteymedio.odds import decision
 from sieteymedio.policies import Chase, action_of
 from sieteymedio.record import Record
-from sieteymedio.rules import BASE
+from sieteymedio.rules import BASE, Rules
 from sieteymedio.table import Move, Opening, Round, deal
 from sieteymedio.tutor.coach import NotExact, decision_text, habit_text, judge, review, review_text, signed, unseen_cards
 from sieteymedio.views import view
@@ -259,3 +259,16 @@ def test_small_numbers_are_not_rounded_to_nothing():
 def test_unseen_cards_keep_the_order_of_the_pack():
     state = played(laid_out("5o 6c 7e 2b"), (YOU, STAND))
     assert [str(card) for card in unseen_cards(view(state, YOU), read_cards("5o 6c 7e 2b"))] == ["7e", "2b"]
+
+
+def test_the_limit_of_the_bank_cuts_what_one_player_may_win():
+    rules = Rules(seven_and_a_half_pays=2, bank_limit=5)
+    record = Record(rules, opening=Opening(stakes=(0, 4)))
+    judged = judge(view(record.replay(), 1), record)
+    # Of the 8 beans that 7½ would bring the bank can pay 5, which is 5/4 for each bean staked.
+    alike = decision(record.replay().hands[1].cards, rules=Rules(seven_and_a_half_pays="5/4"))
+    assert judged.values == alike.values
+    table = Record(rules, opening=Opening(seats=3, stakes=(0, 1, 4)))
+    with pytest.raises(NotExact) as caught:
+        judge(view(table.replay(), 1), table)
+    assert caught.value.key == "bank-limit"
