@@ -144,6 +144,7 @@ def test_every_message_goes_through_reply():
         (lambda: widgets.Table(rules="trecani"), "did you mean 'treccani'"),
         (lambda: widgets.Table(seats=3, you=1, players={0: StandAt("5½")}), "seat 0 cannot be played"),
         (lambda: widgets.Table(choose_rules="no"), "choose_rules= must be True or False, not 'no'"),
+        (lambda: widgets.OddsDesk("5", choose_rules=1), "choose_rules= must be True or False, not 1"),
         (lambda: widgets.RuleBench(from_link=0), "from_link= must be True or False, not 0"),
         (lambda: widgets.Tutor(parts=["exam"]), "the parts of the tutor are guided, quiz, questions, referee"),
         (lambda: widgets.Tutor(parts=[]), "the parts of the tutor are"),

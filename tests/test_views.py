@@ -53,7 +53,8 @@ def test_hidden_cards_can_change_places_and_the_view_stays(record: Record, data:
 
 def course(record: Record, pack: tuple[Card, ...]) -> list[Round]:
     """Return every state of the record's round as played from another pack."""
-    states = [deal(record.rules, record.opening, pack, "key")]
+    # By its own key: where the stock runs out, the cards gathered come as they did in the record.
+    states = [deal(record.rules, record.opening, pack, f"{record.seed}/{record.round_number}")]
     for move in record.moves:
         states.append(states[-1].play(*move))
     return states

@@ -171,6 +171,7 @@ class OddsDesk(_Widget):
         choose_rules: bool = True,
         lang: str = DEFAULT_LANGUAGE,
     ) -> None:
+        check_flag("choose_rules", choose_rules)
         preset, played = _rules(rules)
         policy = banker_of(played, banker)
         free = played.banker == "free"
