@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING
 
 from sieteymedio.answers import Decision
 from sieteymedio.cards import Card, read_cards
+from sieteymedio.events import EventKind
 from sieteymedio.exact import Ratio
 from sieteymedio.hands import game_of, limit_cuts
 from sieteymedio.kinds import Counts
 from sieteymedio.patience import Progress, counted
+from sieteymedio.policies import Action
 from sieteymedio.record import Record
 from sieteymedio.rules import Rules
 from sieteymedio.seats import Status
@@ -30,8 +32,8 @@ _WHY = {
     "bank-forced": "by these rules the bank has no choice",
     "bank-alone": "nobody is left in: the bank has nothing to decide",
     "chase": "a bank that chases plays against one hand",
-    "split-again": "with more than two hands of a split still to play nothing is counted exactly",
-    "runs-out": "these odds are not counted where the stock may run out",
+    "split-again": "where three hands of a split or more may be to play nothing is counted exactly",
+    "runs-out": "these odds are not counted where the stock has run out or may do so",
     "many": "these odds take too long where more than six players stand",
     "bank-limit": "these odds are not counted where the limit of the bank may cut what is paid",
 }
@@ -66,7 +68,7 @@ def judge(seen: View, record: Record) -> Decision | SplitDecision:
         raise NotExact("bank")
     _check(seen, rules)
     waiting = _waiting(seen)
-    if len(waiting) > 1:
+    if len(waiting) > 1 or (waiting and Action.SPLIT in seen.legal):
         raise NotExact("split-again")
     others = _standing(seen, record)
     several = len(seen.seats) > 2 or len(seen.seats[seen.seat]) > 1
@@ -202,8 +204,6 @@ def _shown(seen: View, rules: Rules) -> tuple[Shown, ...]:
     found = []
     for hand in (hand for hands in seen.seats for hand in hands if not hand.is_bank and not any(hand.covered)):
         if hand.status is not Status.BUST or rules.double_bust == "refunded":
-            if hand.gathered:
-                raise NotExact("runs-out")
             found.append(Shown([card for card in hand.cards if card], hand.stake, _said(hand)))
     return tuple(found)
 
@@ -217,7 +217,9 @@ def _check(seen: View, rules: Rules) -> None:
     stands = sum(any(each.covered) and each.status is Status.STOOD for hands in seen.seats for each in hands)
     if not alone and stands > MOST_STANDING:
         raise NotExact("many")
-    if alone and seen.stock < most_draws(rules) and rules.pack_runs_out == "reshuffle" and (seen.out or seen.aside):
+    few = alone and seen.stock < most_draws(rules) and rules.pack_runs_out == "reshuffle" and (seen.out or seen.aside)
+    # Once cards have been shuffled back, those that lie covered are no longer like those that may come.
+    if few or not (alone or seen.stock) or any(event.kind is EventKind.GATHER for event in seen.events):
         raise NotExact("runs-out")
     hands = [hand for hands in seen.seats for hand in hands if not hand.is_bank]
     # With one hand on the table the cut is known; with more it hangs on what the others are paid.

@@ -16,15 +16,16 @@ from sieteymedio import locale
 from sieteymedio.cards import read_cards
 from sieteymedio.codes import encode
 from sieteymedio.exact import ZERO, Ratio, read_ratio
-from sieteymedio.judging import NotExact, judge
+from sieteymedio.judging import judge
 from sieteymedio.legal import _WHY as REFUSALS
 from sieteymedio.odds import decision
 from sieteymedio.passing import next_bank
-from sieteymedio.policies import StandAt
+from sieteymedio.policies import Chase, StandAt
 from sieteymedio.presets import preset, presets
 from sieteymedio.record import Record
 from sieteymedio.rules import Rules
 from sieteymedio.several import banker_decision
+from sieteymedio.splitting import split_decision
 from sieteymedio.stakes import opening_for
 from sieteymedio.table import Move, Opening
 from sieteymedio.tutor.coach import review
@@ -49,11 +50,20 @@ def ratio(number: dict[str, str]) -> Ratio:
 
 def lay(monkeypatch, cards: str, rules: Rules, *moves: Move, opening: Opening | None = None, **values: Any) -> Any:
     """Return the reply to a round whose first cards are laid out by hand."""
-    front = read_cards(cards)
-    rest = tuple(card for card in rules.cards if card not in front)
+    opening, front = opening or opening_for(rules), read_cards(cards)
+    rest = tuple(card for card in rules.cards if card not in front and card not in opening.out)
     monkeypatch.setattr("sieteymedio.record.shuffled_pack", lambda *_: (*front, *rest))
-    record = Record(rules, opening=opening or opening_for(rules), moves=moves, **values)
+    record = Record(rules, opening=opening, moves=moves, **values)
     return record_reply(record, "en", with_odds=True)
+
+
+FEW = {"shuffle": "deal-on", "pack_runs_out": "stand"}
+"""Rules by which the cards of earlier rounds stay out, so that little is left to count."""
+
+
+def few_left(cards: str) -> Opening:
+    """Return an opening for two in which all other cards are out."""
+    return Opening(out=tuple(card for card in Rules().cards if card not in read_cards(cards)))
 
 
 @given(mixed_records(most_seats=4, most_moves=25))
@@ -110,9 +120,9 @@ def test_a_preset_may_be_changed_by_single_rules():
 
 
 def test_what_a_reader_of_a_split_hand_is_told(monkeypatch):
-    rules = Rules(split="pair", natural="any-suit")
+    rules = Rules(split="pair", natural="any-suit", **FEW)
     moves = (Move(1, HIT), Move(1, SPLIT, stake=3), Move(1, HIT), Move(1, STAND), Move(1, HIT))
-    answer = lay(monkeypatch, "Ro 6c Se 2b 7c 4c Ae", rules, *moves)
+    answer = lay(monkeypatch, "Ro 6c Se 2b 7c 4c Ae", rules, *moves, opening=few_left("Ro 6c Se 2b 7c 4c Ae 5c 5e 6e 6b 7e"))
     you = answer["view"]["seats"][1]
     assert [hand["special"] for hand in you["hands"]] == [None, "natural"]
     assert [hand["stake"] for hand in you["hands"]] == [1, 3]
@@ -127,7 +137,22 @@ def test_what_a_reader_of_a_split_hand_is_told(monkeypatch):
     assert ratio(answer["settlement"]["gain"]) == Ratio.of(5)
     assert [row["because"] for row in answer["settlement"]["hands"]] == [[], ["natural_pays"]]
     assert answer["bank"]["text"] == "You hold the bank next: you have won with 7½."
-    assert answer["review"]["note"] == locale.text_in("table", "odds-none-split")
+    reviewed = answer["review"]["decisions"]
+    assert [(row["action"], row["kind"]) for row in reviewed] == [
+        ("hit", "split"), ("split", "split"), ("hit", "split"), ("stand", "split"), ("hit", "split"),
+    ]  # fmt: skip
+    assert "You split your court cards. On average, for each bean staked: standing brings " in reviewed[1]["text"]
+    assert answer["review"]["note"] is None
+
+
+def test_a_review_says_which_decisions_of_a_split_are_not_judged(monkeypatch):
+    """The pair came again, so that with the split, and the stand after it, three hands were to be played."""
+    rules = Rules(split="pair", **FEW)
+    moves = (Move(1, HIT), Move(1, SPLIT), Move(1, HIT), Move(1, SPLIT), Move(1, STAND), Move(1, STAND), Move(1, STAND))
+    cards = "Ro 6c Se Sb 7c 4c Ae 5c 5e 6e 6b 7e"
+    answer = lay(monkeypatch, cards, rules, *moves, opening=few_left(cards))
+    assert [row["action"] for row in answer["review"]["decisions"]] == ["hit", "split", "hit", "stand", "stand"]
+    assert answer["review"]["note"] == locale.text_in("table", "odds-none-split-again")
 
 
 def test_what_may_go_with_a_move_is_told(monkeypatch):
@@ -208,19 +233,62 @@ def test_the_others_at_a_full_table_are_weighed_and_the_assumption_is_said(monke
     assert ratio(answer["odds"]["difference"]) == judge(view(record.replay(), 2), record).difference
 
 
+LAST = {"seats": 3, "bank": 0, "you": 2, "stakes": (0, 1, 1)}
+"""An opening in which another has stood before the reader."""
+AGAIN = (Move(1, HIT), Move(1, SPLIT), Move(1, HIT), Move(1, SPLIT))
+
+
 @pytest.mark.parametrize(
-    ("rules", "seats", "key"),
+    ("rules", "opening", "cards", "values", "key"),
     [
-        (Rules(exchange="4"), 3, "exchange"),
-        (Rules(bank_card="open", player_must="reach"), 3, "reach"),
-        (Rules(bank_limit=20), 2, "bank-limit"),
-        (Rules(wild="Ro", wild_declared="on-hit"), 3, "declared"),
-        (Rules(split="pair"), 2, "split"),
+        (Rules(bank_limit=20), Opening(), "So 4c 5e", {}, "bank-limit"),
+        (Rules(), Opening(**LAST), "5o 4c 5e", {"banker": Chase()}, "chase"),
+        (Rules(split="pair"), Opening(), "So 4c 5e", {"banker": Chase()}, "chase"),
+        (Rules(shuffle="deal-on"), Opening(out=Rules().cards[:30]), "Sb 4b", {}, "runs-out"),
+        (Rules(), Opening(9, 0, 8, (0, *(1,) * 8)), "5o 5c 5e 5b 6o 6c 6e 4o 2b", {}, "many"),
+        (Rules(split="pair"), Opening(), "So 4c Ce Rb 7c", {"moves": AGAIN}, "split-again"),
     ],
 )
-def test_where_no_odds_are_exact_the_reply_says_why(monkeypatch, rules, seats, key):
-    answer = lay(monkeypatch, "So 4c 5e 2b 7c", rules, opening=opening_for(rules, seats))
+def test_where_no_odds_are_exact_the_reply_says_why(monkeypatch, rules, opening, cards, values, key):
+    moves = values.pop("moves", ())
+    answer = lay(monkeypatch, cards, rules, *moves, opening=opening, **values)
+    assert answer["view"]["to_act"] == opening.you
     assert (answer["odds"], answer["odds_note"]) == (None, locale.text_in("table", f"odds-none-{key}"))
+
+
+@pytest.mark.parametrize(
+    ("rules", "cards", "actions"),
+    [
+        (Rules(exchange="4"), "5o 4c 5e 2b 7c", {"hit", "stand", "exchange"}),
+        (Rules(bank_card="open", player_must="reach"), "5o 4c 5e 2b 7c", {"hit"}),
+        (Rules(wild="Ro", wild_declared="on-hit"), "5o Ro 5e 2b 7c", {"hit", "stand"}),
+        (Rules(natural="same-suit"), "5o 7c 5e 2b 7c", {"hit", "stand"}),
+    ],
+)
+def test_every_rule_has_odds_at_a_full_table(monkeypatch, rules, cards, actions):
+    opening = Opening(**LAST)
+    answer = lay(monkeypatch, cards, rules, opening=opening)
+    record = Record(rules, opening=opening, moves=(Move(1, STAND),))
+    judged = judge(view(record.replay(), 2), record)
+    odds = answer["odds"]
+    assert {action for action in ("hit", "stand", "exchange") if odds[action]} == actions
+    for action, value in judged.values.items():
+        assert ratio(odds[action.value]["expected_value"]) == value
+    assert (odds["best"], ratio(odds["difference"])) == (judged.best.value, judged.difference)
+
+
+def test_a_hand_that_may_be_split_has_the_values_of_both_halves(monkeypatch):
+    cards = "So 4c Ce 7c 6c 6e 5c 5e 4b"
+    answer = lay(monkeypatch, cards, Rules(split="pair", **FEW), Move(1, HIT), opening=few_left(cards))
+    found = split_decision(
+        "So Ce", [card for card in Rules().cards if card not in read_cards(cards)], rules=Rules(split="pair")
+    )
+    odds = answer["odds"]
+    assert odds["kind"] == "split"
+    assert {action: ratio(odds[f"{action}_gain"]) for action in ("hit", "stand", "split")} == {
+        action.value: value for action, value in found.values.items()
+    }
+    assert odds["note"] == locale.text_in("table", "odds-of-split")
 
 
 def test_a_full_table_has_odds_and_a_review_when_asked_for():
@@ -231,15 +299,16 @@ def test_a_full_table_has_odds_and_a_review_when_asked_for():
     assert plain["request"] == asked["request"]
 
 
-def test_a_declared_wild_card_is_not_judged(monkeypatch):
+def test_a_declared_wild_card_is_judged_by_what_was_said(monkeypatch):
     rules = Rules(wild="Ro", wild_declared="on-hit")
     moves = (Move(1, HIT, value=2), Move(1, STAND))
     answer = lay(monkeypatch, "Ro 4c 5e 2b 7c", rules, *moves[:1])
-    assert answer["odds_note"] == locale.text_in("table", "odds-none-declared")
-    record = Record(rules, moves=moves)
-    with pytest.raises(NotExact, match="once a wild card is declared"):
-        judge(view(replace(record, moves=moves[:1]).replay(), 1), record)
-    assert review(record).not_exact == ("declared",)
+    found = decision("Ro 5e", declared="1", rules=rules)
+    assert ratio(answer["odds"]["hit"]["expected_value"]) == found.hit.expected_value
+    assert ratio(answer["odds"]["stand"]["expected_value"]) == found.stand.expected_value
+    reviewed = review(Record(rules, moves=moves))
+    assert (reviewed.not_exact, [judged.action for judged in reviewed.decisions]) == ((), [HIT, STAND])
+    assert reviewed.decisions[1].decision == found
 
 
 def test_a_session_passes_the_bank_and_keeps_accounts(monkeypatch):

@@ -1,0 +1,191 @@
+"""The odds of the seat to act, at tables that are really played: always an answer, or words that say why there is none."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from fractions import Fraction
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import sieteymedio as sm
+from sieteymedio import locale
+from sieteymedio.answers import Decision
+from sieteymedio.cards import read_cards
+from sieteymedio.judging import NotExact, _standing, judge, judge_bank, splits_ahead
+from sieteymedio.legal import must_reach
+from sieteymedio.policies import BustRisk, StandAt
+from sieteymedio.record import Record
+from sieteymedio.rules import Rules
+from sieteymedio.seats import Status
+from sieteymedio.setting import banker_of
+from sieteymedio.several import BankerDecision
+from sieteymedio.splitting import SplitDecision
+from sieteymedio.stakes import opening_for
+from sieteymedio.table import Move, Opening, Round
+from sieteymedio.totals import total_text
+from sieteymedio.views import View, view
+from sieteymedio.walks import Pack
+from tests.full_tables import FullTable, Player, values
+from tests.rounds import HIT, SPLIT, STAND
+
+PRESETS = (
+    "gamerules-base", "pagat-italian-fragments", "veneto-french", "playtech-live", "leovegas-table", "rng-7-e-mezzo",
+    "leovegas-home", "course-premiums-ar", "gamerules-spanish", "catalan-cards", "sisal-pokerstars-it", "treccani",
+    "vincoapoker", "sept-et-demi-fr-wiki", "set-i-mig", "fournier-type-sheet",
+)  # fmt: skip
+OPEN, SAID = {"bank_card": "open"}, {"wild_declared": "on-hit"}
+MIXTURES = (
+    Rules(**OPEN, **SAID, player_must="reach", wild="Ro", wild_alone="must-draw", exchange="3-or-4"),
+    Rules(**OPEN, player_must="pass", natural="same-suit", double_bust="refunded", two_sevens=True, ask="choose-down"),
+    Rules(**SAID, wild="7o", wild_values="whole", wild_alone="free", exchange="4", raising="on-ask", ties="push"),
+    Rules(natural="any-suit", suited_natural_pays=3, royal_natural_pays=4, wild="2o", exchange="4", long_hand_pays=2),
+)
+policies = st.sampled_from([StandAt("4"), StandAt("5"), StandAt("5½"), StandAt("6"), BustRisk("1/3"), BustRisk("1/2")])
+
+
+@st.composite
+def tables(draw: st.DrawFn, most_seats: int = 5) -> Record:
+    """A table before the first move, the reader in any seat and the others played by any policies."""
+    rules = draw(st.one_of(st.sampled_from(PRESETS).map(sm.preset), st.sampled_from(MIXTURES)))
+    seats = draw(st.integers(2, most_seats))
+    bank, you = draw(st.integers(0, seats - 1)), draw(st.integers(0, seats - 1))
+    opening = opening_for(rules, seats, bank, you)
+    if draw(st.booleans()):
+        rules = replace(rules, shuffle="deal-on", pack_runs_out=draw(st.sampled_from(["reshuffle", "stand"])))
+        turned, left = draw(st.integers(0, 39)), draw(st.integers(seats, 30))
+        opening = replace(opening, out=(rules.cards[turned:] + rules.cards[:turned])[left:])
+    others = [seat for seat in range(seats) if seat not in (bank, you)]
+    return Record(
+        rules, banker_of(rules, None), opening, draw(st.sampled_from("abcdefghij")),
+        draw(st.integers(1, 10_000)), players=tuple((seat, draw(policies)) for seat in others),
+    )  # fmt: skip
+
+
+choices = st.lists(st.integers(0, 10**6), max_size=8)
+
+
+def turns(record: Record, chosen: list[int]) -> Iterator[tuple[Record, Round]]:
+    """Play the round, the others by their policies, and yield each moment at which the reader is to act."""
+    for number in [*chosen, 0]:
+        record, state = record.played_on()
+        if state.to_act is None:
+            return
+        yield record, state
+        legal = list(state.moves())
+        record = replace(record, moves=(*record.moves, legal[number % len(legal)]))
+
+
+def answer(seen: View, record: Record) -> Decision | SplitDecision | BankerDecision | str | None:
+    """What is judged, or the key of why not; None for a hand that may be split where that takes too long here."""
+    if sum(seen.left) > 12 and (splits_ahead(seen, record.rules) or len(seen.seats[seen.seat]) > 1):
+        return None
+    try:
+        return judge_bank(seen, record) if seen.seat == record.opening.bank else judge(seen, record)
+    except NotExact as wrong:
+        return wrong.key
+
+
+def hidden_otherwise(state: Round, you: int, turned: int) -> Round:
+    """The round with the stock and the cards of the seats that have not played yet dealt otherwise."""
+    waiting = [
+        seat for seat, (hand, *_) in enumerate(state.seats) if hand.status is Status.WAITING and hand.covered and seat != you
+    ]
+    cards = [*state.stock, *(state.seats[seat][0].cards[0] for seat in waiting)]
+    turned %= len(cards) or 1
+    cards = cards[turned:] + cards[:turned]
+    seats = list(state.seats)
+    for seat in waiting:
+        seats[seat] = (replace(seats[seat][0], cards=(cards.pop(),)),)
+    return replace(state, stock=tuple(cards), seats=tuple(seats))
+
+
+@given(tables(), choices, st.integers(1, 39))
+@settings(max_examples=60, deadline=None)
+def test_wherever_the_reader_is_to_act_there_are_odds_or_words(record: Record, chosen: list[int], turned: int):
+    you = record.opening.you
+    for played, state in turns(record, chosen):
+        seen = view(state, you)
+        found = answer(seen, played)
+        if isinstance(found, str):
+            assert locale.text_in("table", f"odds-none-{found}")
+        else:
+            assert answer(view(hidden_otherwise(state, you, turned), you), played) == found
+        if isinstance(found, Decision | SplitDecision):
+            legal = {action.value for action in seen.legal} - {"stake"}
+            assert not legal or {action.value for action in found.values} == legal
+        if isinstance(found, BankerDecision):
+            both = (("stand", found.stand_ratio), ("hit", found.hit_ratio))
+            assert {name for name, ratio in both if ratio} == {action.value for action in seen.legal}
+
+
+@given(tables(), choices)
+@settings(max_examples=60, deadline=None)
+def test_what_really_lies_covered_is_among_what_may_lie_so(record: Record, chosen: list[int]):
+    rules, you = record.rules, record.opening.you
+    for played, state in turns(record, chosen):
+        hands = [hand for seat in state.order[:-1] if seat != you for hand in state.seats[seat]]
+        stood = [hand for hand in hands if hand.status is Status.STOOD and hand.covered]
+        taken = _standing(view(state, you), played)
+        assert len(taken) == len(stood)
+        for hand, standing in zip(stood, taken, strict=True):
+            covered = rules.kinds.of(hand.cards[hand.face_down or 0])
+            assert covered in standing.possible(Pack(rules.counts), rules, must_reach(state))
+
+
+@given(tables(), choices)
+@settings(max_examples=40, deadline=None)
+def test_where_nobody_stands_the_odds_are_those_of_one_player(record: Record, chosen: list[int]):
+    you, bank, rules = record.opening.you, record.opening.bank, record.rules
+    for played, state in turns(record, chosen):
+        seen = view(state, you)
+        found = None if _standing(seen, played) else answer(seen, played)
+        if isinstance(found, Decision):
+            up = [card for card in seen.seats[bank][0].cards if card]
+            out = [card for card in seen.seen if card not in up] + ["4"] * seen.aside.count(None)
+            said = total_text(seen.hand.declared) if seen.hand.declared else None
+            plain = sm.decision(
+                [card for card in seen.hand.cards if card], out, banker=record.banker, upcard=up,
+                exchanged=seen.hand.exchanged, declared=said, rules=rules,
+            )  # fmt: skip
+            assert found == plain
+
+
+SPLITTING = Rules(split="pair", max_split_hands=2, shuffle="deal-on", pack_runs_out="stand")
+FRONT = "6c So 5e Cc 7o 7c 6b 4b 6e"
+"""Seat 1 stands on 6, the reader has So, the bank 5e; then come these cards, and all others are out."""
+AT_5 = (Player("", "5"),)
+SPLIT_PAIR = (Move(2, HIT), Move(2, SPLIT, stake=3))
+
+
+def few_cards(monkeypatch: pytest.MonkeyPatch, *moves: Move) -> tuple[View, Record]:
+    """The reader's view and the record after seat 1 has stood and the reader has made `moves`."""
+    front = read_cards(FRONT)
+    monkeypatch.setattr("sieteymedio.record.shuffled_pack", lambda *_: front)
+    out = tuple(card for card in SPLITTING.cards if card not in front)
+    opening = Opening(seats=3, bank=0, you=2, stakes=(0, 1, 1), out=out)
+    record = Record(SPLITTING, opening=opening, moves=(Move(1, STAND), *moves))
+    return view(record.replay(), 2), record
+
+
+@pytest.mark.parametrize(
+    ("moves", "table"),
+    [
+        ((), FullTable("So", "6c 5e Cc 7o 7c 6b 4b 6e", AT_5)),
+        ((Move(2, HIT),), FullTable("So Cc", "6c 5e 7o 7c 6b 4b 6e", AT_5)),
+        (SPLIT_PAIR, FullTable("So", "6c 5e 7o 7c 6b 4b 6e", AT_5, waiting="Cc", stake=Fraction(3))),
+    ],
+)
+def test_a_hand_that_may_be_split_and_its_half_at_a_full_table(monkeypatch, moves, table):
+    found = judge(*few_cards(monkeypatch, *moves))
+    assert isinstance(found, SplitDecision)
+    assert values(found) == table.slow_split()
+    assert not table.seat.ran_out
+
+
+def test_the_second_half_of_a_split_is_a_hand_like_any_other(monkeypatch):
+    seen, record = few_cards(monkeypatch, *SPLIT_PAIR, Move(2, HIT))
+    assert seen.playing == 1
+    assert values(judge(seen, record)) == FullTable("Cc", "6c 5e 7c 6b 4b 6e", AT_5).slow()
