@@ -145,7 +145,8 @@ def run_steps(
     setting: Setting, courts: Sequence[int], unseen: Unseen, second_stake: object = 1
 ) -> Iterator[Progress | SplitDecision]:
     """Yield `Progress` and at the end the decision for a hand of nothing but court cards, their kinds in their order."""
-    count = _Run(_Bank(setting, unseen), courts, _stake(second_stake))
+    held = tuple(courts.count(kind) for kind in range(len(setting.rules.counts)))
+    count = _Run(_Bank(setting, held, unseen), courts, _stake(second_stake))
     yield from count.steps()
     yield count.decision()
 
@@ -154,7 +155,8 @@ def halves_steps(
     setting: Setting, first: Counts, second: Counts, unseen: Unseen, second_stake: object = 1, declared: int = 0
 ) -> Iterator[Progress | SplitDecision]:
     """Yield `Progress` and at the end the decision for the first half of a split while the second one waits."""
-    count = _First(_Bank(setting, unseen), first, second, setting.rules.kinds.nothing, _stake(second_stake))
+    held = tuple(map(int.__add__, first, second))
+    count = _First(_Bank(setting, held, unseen), first, second, setting.rules.kinds.nothing, _stake(second_stake))
     hands = list(count.hands())
     for done, drawn in enumerate(hands, start=1):
         count.second_gain(drawn)
@@ -175,16 +177,18 @@ def _courts(rules: Rules) -> tuple[int, ...]:
     return tuple(place for place, kind in enumerate(rules.kinds.all) if kind.key.split("-")[0] in ("court", "king"))
 
 
-def may_run_out(rules: Rules, unseen: Unseen) -> bool:
-    """Whether two halves and the bank might want more cards than there are.
+def may_run_out(rules: Rules, held: Counts, unseen: Unseen) -> bool:
+    """Whether two halves that grow from `held` and the bank might want more cards than there are.
 
     >>> from sieteymedio.walks import Pack
-    >>> may_run_out(BASE, Unseen.whole(Pack(BASE.counts))), may_run_out(BASE, Unseen.whole(Pack((2, 0, 0, 0, 0, 1, 1, 1))))
+    >>> two, few = (2, 0, 0, 0, 0, 0, 0, 0), (2, 0, 0, 0, 0, 1, 1, 1)
+    >>> may_run_out(BASE, two, Unseen.whole(Pack(BASE.counts).without(two))), may_run_out(BASE, two, Unseen.whole(Pack(few)))
     (False, True)
     """
+    points_of_kinds = game_of(rules).points
     # But for its last card each of the three hands stays below 7½.
-    left, cards = 3 * (TARGET - 1), 3
-    for points, count in sorted(zip(game_of(rules).points, unseen.pack.counts, strict=True)):
+    left, cards = 3 * (TARGET - 1) - sum(map(int.__mul__, points_of_kinds, held)), 3
+    for points, count in sorted(zip(points_of_kinds, unseen.pack.counts, strict=True)):
         fit = min(count, left // points) if points else count
         left, cards = left - fit * points, cards + fit
     return cards > unseen.size
@@ -193,11 +197,11 @@ def may_run_out(rules: Rules, unseen: Unseen) -> bool:
 class _Bank:
     """What a hand gains against the bank, for any cards that have been drawn."""
 
-    def __init__(self, setting: Setting, unseen: Unseen) -> None:
+    def __init__(self, setting: Setting, held: Counts, unseen: Unseen) -> None:
         if setting.banker.sees_totals:
             raise PolicyError(f"a bank that {setting.banker.name} knows one hand, and after a split there are two")
         rules = setting.rules
-        if may_run_out(rules, unseen):
+        if may_run_out(rules, held, unseen):
             raise CardError("so few cards are left that they may run out: a split is not counted exactly then")
         self.setting, self.unseen, self.game, self._rival = setting, unseen, game_of(rules), setting.rival
         known = self.game.worths

@@ -241,7 +241,7 @@ AGAIN = (Move(1, HIT), Move(1, SPLIT), Move(1, HIT), Move(1, SPLIT))
 @pytest.mark.parametrize(
     ("rules", "opening", "cards", "values", "key"),
     [
-        (Rules(bank_limit=20), Opening(), "So 4c 5e", {}, "bank-limit"),
+        (Rules(bank_limit=3, seven_and_a_half_pays=2), Opening(**LAST), "5o 4c 5e", {}, "bank-limit"),
         (Rules(), Opening(**LAST), "5o 4c 5e", {"banker": Chase()}, "chase"),
         (Rules(split="pair"), Opening(), "So 4c 5e", {"banker": Chase()}, "chase"),
         (Rules(shuffle="deal-on"), Opening(out=Rules().cards[:30]), "Sb 4b", {}, "runs-out"),
