@@ -1,15 +1,17 @@
-"""Splitting two court cards, against playing both halves out card by card on small packs."""
+"""Splitting court cards, against playing both halves out card by card on small packs."""
 
 from __future__ import annotations
 
 from fractions import Fraction
 from functools import cache
+from typing import Any
 
 import pytest
 
 import sieteymedio as sm
 from sieteymedio.patience import Progress
-from sieteymedio.splitting import SplitDecision, split_decision, split_steps
+from sieteymedio.splitting import SplitDecision, half_steps, split_decision, split_steps
+from tests.full_tables import FullTable, values
 from tests.helpers import exact
 from tests.test_several import bank_law, gain, outside, points
 
@@ -49,6 +51,62 @@ def test_two_halves_are_worth_what_playing_them_out_gives(left: str, stake: int,
     assert found.together_ratio == together.values[together.best]
 
 
+ALONE = {
+    "a pair": FullTable("So Cc", "7o 6b 6e 5c 5e 4b"),
+    "a lone court card": FullTable("So", "Cc 7c 6b 6e 5c 5e 7b"),
+    "a lone court card by the rule of the run": FullTable("So", "Cc Re 7c 6b 6e 5e 7b", split="run"),
+    "three court cards by the rule of the run": FullTable("So Cc Re", "7o 7c 6b 6e 5c 5e", split="run"),
+    "three court cards by the rule of the pair": FullTable("So Cc Re", "7o 7c 6b 6e 5c 5e"),
+    "another stake": FullTable("So Cc", "7o 6b 6e 5c 5e 4b", stake=Fraction(5, 2)),
+    "an open card of the bank": FullTable("So Cc", "7o 7c 6b 6e 4c 5e", options={"bank_card": "open"}, up="5o"),
+    "an open card that must be reached": FullTable(
+        "So Cc", "7o 7c 6b 6e 4c 3e", options={"bank_card": "open", "player_must": "reach"}, up="5o"
+    ),
+    "naturals on a half": FullTable("So Cc", "7o 7c 6b 6e 5e 7b", options={"natural": "any-suit", "natural_pays": 3}),
+}
+
+
+def asked(table: FullTable) -> dict[str, Any]:
+    return {
+        "banker": sm.StandAt("5"), "upcard": table.up or (), "second_stake": str(table.stake), "rules": table.rules,
+    }  # fmt: skip
+
+
+@pytest.mark.parametrize("name", ALONE)
+def test_splits_that_may_come_and_open_cards_are_counted(name: str):
+    table = ALONE[name]
+    found = split_decision(
+        table.hand,
+        table.seen,
+        banker=sm.StandAt("5"),
+        upcard=table.up or (),
+        second_stake=str(table.stake),
+        rules=table.rules,
+    )
+    assert values(found) == table.slow_split()
+    assert not table.seat.ran_out
+    assert found.best.value == max(values(found), key=values(found).__getitem__)
+
+
+HALVES = {
+    "court cards": FullTable("So", "7o 7c 6b 6e 5c 5e", waiting="Cc"),
+    "a first half that has drawn": FullTable("So 4c", "7o 7c 6b 6e 5c 5e 3b", waiting="Cc", stake=Fraction(2)),
+    "a lower stake": FullTable("So 4c", "7o 7c 6b 6e 5c 5e 3b", waiting="Cc", stake=Fraction(1, 3)),
+    "an open card that must be passed": FullTable(
+        "So 4c", "7o 7c 6b 6e 4b 3b", options={"bank_card": "open", "player_must": "pass"}, up="5o", waiting="Cc"
+    ),
+}
+
+
+@pytest.mark.parametrize("name", HALVES)
+def test_the_first_half_is_played_with_its_second_waiting(name: str):
+    table = HALVES[name]
+    *_, found = half_steps(table.hand, "Cc", table.seen, **asked(table))
+    assert isinstance(found, SplitDecision)
+    assert values(found) == table.slow_split()
+    assert not table.seat.ran_out
+
+
 def test_the_count_tells_how_far_it_is():
     *steps, last = split_steps("F F", outside("FF", left="F4556677"), rules=RULES)
     assert isinstance(last, SplitDecision)
@@ -63,5 +121,9 @@ def test_refusals_say_what_is_allowed():
         split_decision("5 5", rules=RULES)
     with pytest.raises(sm.PolicyError, match="two"):
         split_decision("F F", banker=sm.Chase(), rules=RULES)
+    with pytest.raises(sm.CardError, match="begins with one card"):
+        list(half_steps("F", "F F", rules=RULES))
+    with pytest.raises(ValueError, match="above 0"):
+        list(half_steps("F", "F", second_stake=0, rules=RULES))
     with pytest.raises(ValueError, match="at least the first"):
         split_decision("F F", second_stake="1/2", rules=RULES)
