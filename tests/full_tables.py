@@ -146,6 +146,10 @@ class FullTable:
         both = (("stand", found.stand_ratio), ("hit", found.hit_ratio))
         return {name: exact(ratio) for name, ratio in both if ratio}
 
+    @property
+    def unseen(self) -> Unseen:
+        return self.set_up()[2]
+
     def fast_split(self) -> Values:
         setting, held, unseen = self.set_up()
         kinds, stake = self.rules.kinds, Ratio.of(self.stake.numerator, self.stake.denominator)
@@ -226,13 +230,17 @@ POLICIES = (None, "4", "5", "5½", "6", "risk 1/2", "risk 1/3")
 
 
 class Dealer:
-    """Plays a table from a pack in which the wild card and the cards of naturals lie in front more often."""
+    """Plays a table from a few cards: the wild card is often among them, and where they are `high` no low ones."""
 
-    def __init__(self, rng: Random, options: dict[str, Any]) -> None:
+    def __init__(self, rng: Random, options: dict[str, Any], high: bool = False) -> None:
         self.rng, self.game, self.options = rng, Game(**options), options
         cards = [str(card) for card in sm.cards.pack_of(options.get("pack", "40"))]
         rng.shuffle(cards)
         cards.sort(key=lambda card: (card == options.get("wild")) * rng.choice((0, 0, 1)), reverse=True)
+        if high:
+            courts = [card for card in cards if card[0] in "SCR"]
+            cards = [*courts[:3], *(card for card in cards if card[0] in "34567" or card == options.get("wild"))]
+            cards = list(dict.fromkeys(cards))
         self.cards = cards[:14]
         rng.shuffle(self.cards)
         self.up = self.cards.pop() if options.get("bank_card") == "open" else None
@@ -271,7 +279,7 @@ def drawn_table(seed: int, most: int = 3, pool: int = 7, what: str = "seat") -> 
         options = drawn_options(rng)
         if what in ("split", "half"):
             options.pop("exchange", None)
-        dealer = Dealer(rng, options)
+        dealer = Dealer(rng, options, high=what in ("split", "half"))
         first = dealer.up if what == "bank" else None
         hand, waiting = dealer.own(first), None
         if dealer.game.over(hand):

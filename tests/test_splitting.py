@@ -52,15 +52,15 @@ def test_two_halves_are_worth_what_playing_them_out_gives(left: str, stake: int,
 
 
 ALONE = {
-    "a pair": FullTable("So Cc", "7o 6b 6e 5c 5e 4b"),
+    "a pair": FullTable("So Cc", "7o 6b 6e 6c 5c 5e 4b"),
     "a lone court card": FullTable("So", "Cc 7c 6b 6e 5c 5e 7b"),
-    "a lone court card by the rule of the run": FullTable("So", "Cc Re 7c 6b 6e 5e 7b", split="run"),
+    "a lone court card by the rule of the run": FullTable("So", "Cc Re 7c 6b 6e 5e 7b 7e 6o", split="run"),
     "three court cards by the rule of the run": FullTable("So Cc Re", "7o 7c 6b 6e 5c 5e", split="run"),
     "three court cards by the rule of the pair": FullTable("So Cc Re", "7o 7c 6b 6e 5c 5e"),
-    "another stake": FullTable("So Cc", "7o 6b 6e 5c 5e 4b", stake=Fraction(5, 2)),
-    "an open card of the bank": FullTable("So Cc", "7o 7c 6b 6e 4c 5e", options={"bank_card": "open"}, up="5o"),
+    "another stake": FullTable("So Cc", "7o 6b 6e 6c 5c 5e 4b", stake=Fraction(5, 2)),
+    "an open card of the bank": FullTable("So Cc", "7o 7c 6b 6e 6c 4c 5e", options={"bank_card": "open"}, up="5o"),
     "an open card that must be reached": FullTable(
-        "So Cc", "7o 7c 6b 6e 4c 3e", options={"bank_card": "open", "player_must": "reach"}, up="5o"
+        "So Cc", "7o 7c 7b 6b 6e 4c 3e", options={"bank_card": "open", "player_must": "reach"}, up="5o"
     ),
     "naturals on a half": FullTable("So Cc", "7o 7c 6b 6e 5e 7b", options={"natural": "any-suit", "natural_pays": 3}),
 }
@@ -93,7 +93,7 @@ HALVES = {
     "a first half that has drawn": FullTable("So 4c", "7o 7c 6b 6e 5c 5e 3b", waiting="Cc", stake=Fraction(2)),
     "a lower stake": FullTable("So 4c", "7o 7c 6b 6e 5c 5e 3b", waiting="Cc", stake=Fraction(1, 3)),
     "an open card that must be passed": FullTable(
-        "So 4c", "7o 7c 6b 6e 4b 3b", options={"bank_card": "open", "player_must": "pass"}, up="5o", waiting="Cc"
+        "So 4c", "7o 7c 7b 6b 6e 4b 3b", options={"bank_card": "open", "player_must": "pass"}, up="5o", waiting="Cc"
     ),
 }
 
