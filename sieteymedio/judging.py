@@ -139,7 +139,7 @@ def _both_halves(
     stakes = (hand.stake, sum(each.stake for each in waiting))
 
     unseen = unseen_by(setting, pack, others, Pack(rules.counts))
-    if may_run_out(rules, tuple(map(int.__add__, held, second)), unseen):
+    if rules.pack_runs_out == "reshuffle" and may_run_out(rules, tuple(map(int.__add__, held, second)), unseen):
         raise NotExact("runs-out")
 
     def count() -> Iterator[Progress | SplitDecision]:

@@ -3,8 +3,8 @@
 The first half is played to its end, then the second, then the bank, once against both. When the first half ends with some
 cards, what the second half and the bank draw comes from the rest in an order nobody knows. So the first half's own gain is
 what it would be alone, and the second half is worth the best it can do with that rest: the two add up, and only the cards
-the first half takes tie them together. That is so as long as no hand finds the pack empty; where one might, the count is
-refused. Splitting again is not in these values; `simulate` prices it.
+the first half takes tie them together. That is so as long as no hand finds the pack empty; where one might, the second half
+is played with an eye on both. Splitting again is not in these values; `simulate` prices it.
 """
 
 from __future__ import annotations
@@ -156,13 +156,13 @@ def halves_steps(
 ) -> Iterator[Progress | SplitDecision]:
     """Yield `Progress` and at the end the decision for the first half of a split while the second one waits."""
     held = tuple(map(int.__add__, first, second))
-    count = _First(_Bank(setting, held, unseen), first, second, setting.rules.kinds.nothing, _stake(second_stake))
-    hands = list(count.hands())
+    half = _First(_Bank(setting, held, unseen), first, second, setting.rules.kinds.nothing, _stake(second_stake))
+    hands = list(half.hands())
     for done, drawn in enumerate(hands, start=1):
-        count.second_gain(drawn)
+        half.count(drawn)
         yield Progress(done, len(hands))
-    found = count.solve(declared=declared)
-    unit = found.out_of * count.unit
+    found = half.solve(declared=declared)
+    unit = found.out_of * half.unit
     yield SplitDecision({action: Ratio.of(tally[0], unit) for action, tally in found.tallies.items()})
 
 
@@ -201,13 +201,11 @@ class _Bank:
         if setting.banker.sees_totals:
             raise PolicyError(f"a bank that {setting.banker.name} knows one hand, and after a split there are two")
         rules = setting.rules
-        if may_run_out(rules, held, unseen):
-            raise CardError("so few cards are left that they may run out: a split is not counted exactly then")
         self.setting, self.unseen, self.game, self._rival = setting, unseen, game_of(rules), setting.rival
         known = self.game.worths
         longest = max(self._rival(worth).longest for worth in known)
         self.horizon = min(2 * longest_draw(self.game, rules.kinds.nothing, unseen.pack) + longest, unseen.size)
-        self.reserve = 0 if setting.upcard else 1
+        self.reserve, self.may_run_out = 0 if setting.upcard else 1, may_run_out(rules, held, unseen)
         pays = {own: [payment(own, other if other in known else OVER, rules) for other in range(WORTHS)] for own in known}
         self.unit = lcm(*(pay.denominator for row in pays.values() for pay in row))
         self._pays = {own: [pay.numerator * (self.unit // pay.denominator) for pay in row] for own, row in pays.items()}
@@ -251,18 +249,37 @@ class _First(_Hand):
         self._second, self._stake = second, stake
         self.unit *= stake.denominator
         self.lost = None
-        self._second_gains: dict[Counts, int] = {}
-
-    def second_gain(self, drawn: Counts) -> int:
-        """Return what the second half gains for each unit of its own stake once the first has drawn `drawn`."""
-        if drawn not in self._second_gains:
-            hand = _Hand(self.bank, self._second, self.all_drawn(drawn))
-            self._second_gains[drawn] = hand.solve().best[0]
-        return self._second_gains[drawn]
+        self._ends: dict[tuple[Counts, int], Tally] = {}
 
     def stand(self, drawn: Counts, worth: int) -> Tally:
-        own = super().stand(drawn, worth)[0] * self._stake.denominator
-        return (own + self.second_gain(drawn) * self._stake.numerator,)
+        key = (drawn, worth)
+        if key not in self._ends:
+            self._ends[key] = (self._end(drawn, worth),)
+        return self._ends[key]
+
+    def _end(self, drawn: Counts, worth: int) -> int:
+        gone, stake = self.all_drawn(drawn), self._stake
+        if self.bank.may_run_out:
+            return _Second(self.bank, self._second, gone, worth, stake).solve().best[0]
+        second = _Hand(self.bank, self._second, gone).solve().best[0]
+        return self.bank.gain(worth, gone) * stake.denominator + second * stake.numerator
+
+    def count(self, drawn: Counts) -> None:
+        """Work out the end of the first half that has drawn `drawn`."""
+        self.stand(drawn, self._worth(drawn))
+
+
+class _Second(_Hand):
+    """The second half where the pack may run out: what it takes can then make the bank stand on less against the first."""
+
+    def __init__(self, bank: _Bank, root: Counts, gone: Counts, first: int, stake: Ratio) -> None:
+        super().__init__(bank, root, gone)
+        self._first, self._stake, self.lost = first, stake, None
+
+    def stand(self, drawn: Counts, worth: int) -> Tally:
+        cards = self.all_drawn(drawn)
+        first = self.bank.gain(self._first, cards) * self._stake.denominator
+        return (first + self.bank.gain(worth, cards) * self._stake.numerator,)
 
 
 class _Run:
@@ -311,7 +328,7 @@ class _Run:
         firsts = [first for run in self._runs() if (first := self._first(*run))]
         ends = [(first, drawn) for first in firsts for drawn in first.hands()]
         for done, (first, drawn) in enumerate(ends, start=1):
-            first.second_gain(drawn)
+            first.count(drawn)
             yield Progress(done, len(ends))
 
     def decision(self) -> SplitDecision:
