@@ -14,10 +14,10 @@ from collections.abc import Iterator
 from time import process_time
 
 from benchmarks.engine import forget, in_words, pack_without, plain_best_response
-from sieteymedio.apart import raising_of
-from sieteymedio.bench import Comparison, Side
-from sieteymedio.policies import Chase, Policy, StandAt
-from sieteymedio.presets import PRESETS
+from sieteymedio.comparing.apart import raising_of
+from sieteymedio.comparing.bench import Comparison, Side
+from sieteymedio.engine.policies import Chase, Policy, StandAt
+from sieteymedio.engine.presets import PRESETS
 
 BAR = 2
 PAIRS = (

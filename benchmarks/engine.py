@@ -17,7 +17,7 @@ from time import perf_counter
 from typing import Any
 
 from sieteymedio import Chase, Rules, StandAt, best_response, final_totals
-from sieteymedio.policies import Policy
+from sieteymedio.engine.policies import Policy
 
 POINTS = (1, 2, 4, 6, 8, 10, 12, 14)
 TARGET = 15

@@ -29,9 +29,9 @@ sys.path.insert(0, str(ROOT / "tools"))
 
 import browser  # noqa: E402
 
-from sieteymedio import bench_codes  # noqa: E402
-from sieteymedio.bench import Comparison, Side  # noqa: E402
-from sieteymedio.presets import preset  # noqa: E402
+from sieteymedio.comparing import bench_codes  # noqa: E402
+from sieteymedio.comparing.bench import Comparison, Side  # noqa: E402
+from sieteymedio.engine.presets import preset  # noqa: E402
 
 HTML = ROOT / "_build" / "html"
 PAGE = "index.html"

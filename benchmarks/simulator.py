@@ -16,9 +16,9 @@ for _library in ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"):
     os.environ[_library] = "1"
 
 from sieteymedio import Chase, Rules, StandAt, best_response, preset  # noqa: E402
-from sieteymedio.policies import Policy  # noqa: E402
-from sieteymedio.responses import BestResponse  # noqa: E402
-from sieteymedio.simulate import Table, simulate  # noqa: E402
+from sieteymedio.engine.policies import Policy  # noqa: E402
+from sieteymedio.engine.responses import BestResponse  # noqa: E402
+from sieteymedio.sampling.simulate import Table, simulate  # noqa: E402
 
 PACK = [1] * 12 + [half_points for half_points in range(2, 15, 2) for _ in range(4)]
 

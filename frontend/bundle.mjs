@@ -27,7 +27,7 @@ const spritePlugin = {
   setup(context) {
     context.onResolve({ filter: /^virtual:sprite$/ }, () => ({ path: "sprite", namespace: "sprite" }));
     context.onLoad({ filter: /.*/, namespace: "sprite" }, () => {
-      const sprite = execFileSync(python(), ["-m", "sieteymedio.art"], { cwd: root, encoding: "utf8" });
+      const sprite = execFileSync(python(), ["-m", "sieteymedio.drawing.art"], { cwd: root, encoding: "utf8" });
       // A template literal keeps one symbol a line, so that a difference can be read.
       return { contents: `export default ${"`"}${sprite.replace(/[\\`$]/g, "\\$&")}${"`"};`, loader: "js" };
     });

@@ -8,8 +8,8 @@ NextCard(bust=9/13, seven_and_a_half=4/13, stays_in=0)
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from sieteymedio.cards import Card, CardError, Rank, Suit
-from sieteymedio.odds import (
+from sieteymedio.engine.cards import Card, CardError, Rank, Suit
+from sieteymedio.engine.odds import (
     best_banker_reply,
     best_response,
     decision,
@@ -19,17 +19,17 @@ from sieteymedio.odds import (
     next_card,
     ordered_hands,
 )
-from sieteymedio.policies import Action, BustRisk, Chase, DecisionTable, Policy, PolicyError, Situation, StandAt
-from sieteymedio.presets import preset, presets
-from sieteymedio.rules import Rules, RulesError
-from sieteymedio.totals import BUST, Mark, TotalError
+from sieteymedio.engine.policies import Action, BustRisk, Chase, DecisionTable, Policy, PolicyError, Situation, StandAt
+from sieteymedio.engine.presets import preset, presets
+from sieteymedio.engine.rules import Rules, RulesError
+from sieteymedio.engine.totals import BUST, Mark, TotalError
 
 if TYPE_CHECKING:
-    from sieteymedio.beliefs import Standing, under
-    from sieteymedio.bench import Comparison
-    from sieteymedio.several import banker_decision, seat_decision
-    from sieteymedio.sides import Side
-    from sieteymedio.splitting import split_decision
+    from sieteymedio.comparing.bench import Comparison
+    from sieteymedio.comparing.sides import Side
+    from sieteymedio.engine.beliefs import Standing, under
+    from sieteymedio.engine.several import banker_decision, seat_decision
+    from sieteymedio.engine.splitting import split_decision
 
 TWO_SEVENS = Mark.TWO_SEVENS
 
@@ -74,13 +74,13 @@ __all__ = [
 
 # What a table of several, a comparison or a simulation needs is read when it is first asked for.
 _LATER = {
-    "Standing": "sieteymedio.beliefs",
-    "under": "sieteymedio.beliefs",
-    "Comparison": "sieteymedio.bench",
-    "banker_decision": "sieteymedio.several",
-    "seat_decision": "sieteymedio.several",
-    "Side": "sieteymedio.sides",
-    "split_decision": "sieteymedio.splitting",
+    "Standing": "sieteymedio.engine.beliefs",
+    "under": "sieteymedio.engine.beliefs",
+    "Comparison": "sieteymedio.comparing.bench",
+    "banker_decision": "sieteymedio.engine.several",
+    "seat_decision": "sieteymedio.engine.several",
+    "Side": "sieteymedio.comparing.sides",
+    "split_decision": "sieteymedio.engine.splitting",
 }
 
 

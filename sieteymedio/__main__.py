@@ -1,10 +1,10 @@
-"""`python -m sieteymedio`: see `sieteymedio.cli`."""
+"""`python -m sieteymedio`: see `sieteymedio.terminal.cli`."""
 
 from __future__ import annotations
 
 import sys
 
-from sieteymedio.cli import main
+from sieteymedio.terminal.cli import main
 
 if __name__ == "__main__":
     sys.exit(main())

@@ -14,7 +14,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum
 
-from sieteymedio.exact import ONE, ZERO, Ratio
+from sieteymedio.engine.exact import ONE, ZERO, Ratio
 from sieteymedio.locale import DEFAULT_LANGUAGE, text
 
 __all__ = ["Reading", "UnclearAnswer", "Verdict", "VerdictKind", "WrongModel", "check", "read_answer"]

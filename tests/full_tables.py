@@ -10,14 +10,14 @@ from random import Random
 from typing import Any
 
 import sieteymedio as sm
-from sieteymedio.beliefs import Standing
-from sieteymedio.exact import Ratio
-from sieteymedio.kinds import Counts
-from sieteymedio.setting import Setting, set_hand
-from sieteymedio.several import BankerDecision, Shown, banker_decision, cards_shown, seat_decision, unseen_by
-from sieteymedio.splitting import SplitDecision, halves_steps, run_steps
-from sieteymedio.unseen import Unseen
-from sieteymedio.walks import Pack
+from sieteymedio.engine.beliefs import Standing
+from sieteymedio.engine.exact import Ratio
+from sieteymedio.engine.kinds import Counts
+from sieteymedio.engine.setting import Setting, set_hand
+from sieteymedio.engine.several import BankerDecision, Shown, banker_decision, cards_shown, seat_decision, unseen_by
+from sieteymedio.engine.splitting import SplitDecision, halves_steps, run_steps
+from sieteymedio.engine.unseen import Unseen
+from sieteymedio.engine.walks import Pack
 from tests.helpers import exact
 from tests.reference.full_tables import Bank, Lies, Other, Seat, Values, exchanges, wary
 from tests.reference.options import Cards, Draws, Game, Held, below

@@ -6,15 +6,15 @@ from dataclasses import replace
 
 from hypothesis import strategies as st
 
-from sieteymedio.cards import read_cards
-from sieteymedio.exact import ZERO, Ratio
-from sieteymedio.policies import Action, BustRisk, Chase, StandAt
-from sieteymedio.presets import preset, presets
-from sieteymedio.record import Branch, Record
-from sieteymedio.rules import Rules
-from sieteymedio.setting import banker_of
-from sieteymedio.stakes import opening_for
-from sieteymedio.table import Move, Opening, Phase, Round, deal
+from sieteymedio.engine.cards import read_cards
+from sieteymedio.engine.exact import ZERO, Ratio
+from sieteymedio.engine.policies import Action, BustRisk, Chase, StandAt
+from sieteymedio.engine.presets import preset, presets
+from sieteymedio.engine.rules import Rules
+from sieteymedio.engine.setting import banker_of
+from sieteymedio.rounds.record import Branch, Record
+from sieteymedio.rounds.stakes import opening_for
+from sieteymedio.rounds.table import Move, Opening, Phase, Round, deal
 
 HIT, STAND, EXCHANGE, SPLIT = Action.HIT, Action.STAND, Action.EXCHANGE, Action.SPLIT
 SEED_LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-"

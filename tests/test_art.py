@@ -6,8 +6,9 @@ from xml.etree import ElementTree
 
 import pytest
 
-from sieteymedio import art, locale
-from sieteymedio.cards import standard_pack
+from sieteymedio import locale
+from sieteymedio.drawing import art
+from sieteymedio.engine.cards import standard_pack
 
 PACK = [str(card) for card in standard_pack()]
 SVG = "{http://www.w3.org/2000/svg}"

@@ -13,21 +13,21 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import sieteymedio as sm
-from sieteymedio import bench_codes
-from sieteymedio.bench import Comparison, Side, why_the_bank_wins
-from sieteymedio.bench_codes import BenchCodeError, decode, encode
-from sieteymedio.cards import read_cards
-from sieteymedio.exact import ONE, ZERO, Ratio
-from sieteymedio.hands import game_of, payment, rank_of
-from sieteymedio.odds import ratio_expected_value
-from sieteymedio.policies import Action, BustRisk, Chase, PolicyError, StandAt
-from sieteymedio.presets import PRESETS
-from sieteymedio.pricing import APART, PRICED, SAMPLED, SEATS, STAKES, TOPICS, priced_rules, without_suits
-from sieteymedio.responses import best_response
-from sieteymedio.rules import CHOICES, FIELDS, PAYS, RANGES, Rules, RulesError
-from sieteymedio.setting import set_hand
-from sieteymedio.showdowns import showdown
-from sieteymedio.totals import OVER, TARGET, is_over, points_of
+from sieteymedio.comparing import bench_codes
+from sieteymedio.comparing.bench import Comparison, Side, why_the_bank_wins
+from sieteymedio.comparing.bench_codes import BenchCodeError, decode, encode
+from sieteymedio.comparing.pricing import APART, PRICED, SAMPLED, SEATS, STAKES, TOPICS, priced_rules, without_suits
+from sieteymedio.engine.cards import read_cards
+from sieteymedio.engine.exact import ONE, ZERO, Ratio
+from sieteymedio.engine.hands import game_of, payment, rank_of
+from sieteymedio.engine.odds import ratio_expected_value
+from sieteymedio.engine.policies import Action, BustRisk, Chase, PolicyError, StandAt
+from sieteymedio.engine.presets import PRESETS
+from sieteymedio.engine.responses import best_response
+from sieteymedio.engine.rules import CHOICES, FIELDS, PAYS, RANGES, Rules, RulesError
+from sieteymedio.engine.setting import set_hand
+from sieteymedio.engine.showdowns import showdown
+from sieteymedio.engine.totals import OVER, TARGET, is_over, points_of
 
 from .helpers import exact
 

@@ -10,16 +10,16 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import sieteymedio as sm
-from sieteymedio.apart import raising_of
-from sieteymedio.bench import Comparison, Side
-from sieteymedio.bench_codes import decode, encode
-from sieteymedio.exact import ZERO, Ratio
-from sieteymedio.patience import forget
-from sieteymedio.policies import Action, Chase, StandAt
-from sieteymedio.presets import LEFT_OUT, PRESETS
-from sieteymedio.rules import CHOICES, FIELDS, Rules
+from sieteymedio.comparing.apart import raising_of
+from sieteymedio.comparing.bench import Comparison, Side
+from sieteymedio.comparing.bench_codes import decode, encode
+from sieteymedio.comparing.wording import say
+from sieteymedio.engine.exact import ZERO, Ratio
+from sieteymedio.engine.patience import forget
+from sieteymedio.engine.policies import Action, Chase, StandAt
+from sieteymedio.engine.presets import LEFT_OUT, PRESETS
+from sieteymedio.engine.rules import CHOICES, FIELDS, Rules
 from sieteymedio.widgets.desk import reply
-from sieteymedio.wording import say
 
 NUMBER = {"n", "d", "decimal", "percent"}
 PAIRS = [

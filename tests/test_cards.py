@@ -9,8 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import sieteymedio as sm
-from sieteymedio.cards import read_cards, standard_pack
-from sieteymedio.rules import BASE
+from sieteymedio.engine.cards import read_cards, standard_pack
+from sieteymedio.engine.rules import BASE
 from tests.helpers import FRESH, LETTERS, POINTS
 
 

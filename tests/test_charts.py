@@ -12,12 +12,12 @@ from typing import Any
 import pytest
 
 import sieteymedio as sm
-from sieteymedio import charts
-from sieteymedio._charting import WIDTH
-from sieteymedio.exact import Ratio
-from sieteymedio.figures import Figure
+from sieteymedio.drawing import charts
+from sieteymedio.drawing._charting import WIDTH
+from sieteymedio.drawing.figures import Figure
+from sieteymedio.drawing.tallies import count_hands, count_paths, deal_to, listed_share
+from sieteymedio.engine.exact import Ratio
 from sieteymedio.prose import assert_numbers, printed_interval
-from sieteymedio.tallies import count_hands, count_paths, deal_to, listed_share
 
 NAMES = charts.__all__
 

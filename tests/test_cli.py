@@ -19,11 +19,11 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 import sieteymedio as sm
-from sieteymedio.bench import Comparison, Side
-from sieteymedio.cli import main
-from sieteymedio.presets import PRESETS
-from sieteymedio.raising import raising_value
-from sieteymedio.rules import FIELDS
+from sieteymedio.comparing.bench import Comparison, Side
+from sieteymedio.comparing.raising import raising_value
+from sieteymedio.engine.presets import PRESETS
+from sieteymedio.engine.rules import FIELDS
+from sieteymedio.terminal.cli import main
 
 from .helpers import exact
 
@@ -283,7 +283,7 @@ def test_no_words_make_it_fall_over(words: list[str]):
     )
 )
 def test_nothing_typed_at_the_table_makes_it_fall_over(lines: list[str]):
-    from sieteymedio.terminal import play
+    from sieteymedio.terminal.play import play
 
     answers = iter(line.replace("\n", " ") for line in lines)
 
@@ -384,7 +384,7 @@ def test_a_terminal_without_fractions_still_gets_its_answer():
 def test_help_loads_nothing_heavy():
     program = (
         "import sys\n"
-        "from sieteymedio.cli import main\n"
+        "from sieteymedio.terminal.cli import main\n"
         "try:\n    main(['--help'])\nexcept SystemExit:\n    pass\n"
         "print(sorted({'sympy', 'numpy', 'altair', 'anywidget', 'IPython'} & set(sys.modules)))\n"
     )
@@ -394,7 +394,7 @@ def test_help_loads_nothing_heavy():
 
 def test_a_missing_numpy_is_told_in_one_line():
     blocked = "import sys; sys.modules['numpy'] = None; "
-    code = blocked + "from sieteymedio.cli import main; sys.exit(main(['simulate', '--hands', '10']))"
+    code = blocked + "from sieteymedio.terminal.cli import main; sys.exit(main(['simulate', '--hands', '10']))"
     found = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, encoding="utf-8")
     assert found.returncode == 2
     assert found.stderr.count("\n") == 1

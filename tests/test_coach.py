@@ -9,16 +9,16 @@ import pytest
 from hypothesis import given, settings
 
 import sieteymedio as sm
-from sieteymedio.autoplay import situation_of
-from sieteymedio.cards import read_cards
-from sieteymedio.exact import ZERO, Ratio
-from sieteymedio.odds import decision
-from sieteymedio.policies import Chase, action_of
-from sieteymedio.record import Record
-from sieteymedio.rules import BASE, Rules
-from sieteymedio.table import Move, Opening, Round, deal
+from sieteymedio.engine.cards import read_cards
+from sieteymedio.engine.exact import ZERO, Ratio
+from sieteymedio.engine.odds import decision
+from sieteymedio.engine.policies import Chase, action_of
+from sieteymedio.engine.rules import BASE, Rules
+from sieteymedio.rounds.autoplay import situation_of
+from sieteymedio.rounds.record import Record
+from sieteymedio.rounds.table import Move, Opening, Round, deal
+from sieteymedio.rounds.views import view
 from sieteymedio.tutor.coach import NotExact, decision_text, habit_text, judge, review, review_text, signed, unseen_cards
-from sieteymedio.views import view
 from tests.rounds import HIT, STAND, laid_out, played, records
 
 YOU, BANK = 1, 0
@@ -27,7 +27,7 @@ YOU, BANK = 1, 0
 @pytest.fixture
 def lay(monkeypatch):
     """Lay the pack of every record out by hand."""
-    return lambda cards: monkeypatch.setattr("sieteymedio.record.shuffled_pack", lambda *_: read_cards(cards))
+    return lambda cards: monkeypatch.setattr("sieteymedio.rounds.record.shuffled_pack", lambda *_: read_cards(cards))
 
 
 def test_the_lone_five_costs_what_the_reference_says(lay):
@@ -215,7 +215,7 @@ def test_what_the_coach_says_of_the_lone_five(lay, action, text):
 def test_what_the_coach_says_when_standing_is_all_there_is(monkeypatch):
     state = laid_out("5o 3b")
     record = Record(moves=(Move(YOU, STAND),))
-    monkeypatch.setattr("sieteymedio.record.shuffled_pack", lambda *_: read_cards("5o 3b"))
+    monkeypatch.setattr("sieteymedio.rounds.record.shuffled_pack", lambda *_: read_cards("5o 3b"))
     assert state.legal == (STAND,)
     assert review(record).decisions[0].action is STAND
 

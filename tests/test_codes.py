@@ -10,13 +10,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sieteymedio import code_format1, code_format2, codes
-from sieteymedio.codes import LONGEST_CODE, CodeError, decode, encode
-from sieteymedio.policies import BustRisk, Chase, DecisionTable, StandAt
-from sieteymedio.presets import preset, presets
-from sieteymedio.record import Branch, Record
-from sieteymedio.rules import CHOICES, FIELDS, Rules
-from sieteymedio.table import IllegalMove, Move, Opening
+from sieteymedio.engine.policies import BustRisk, Chase, DecisionTable, StandAt
+from sieteymedio.engine.presets import preset, presets
+from sieteymedio.engine.rules import CHOICES, FIELDS, Rules
+from sieteymedio.rounds import code_format1, code_format2, codes
+from sieteymedio.rounds.codes import LONGEST_CODE, CodeError, decode, encode
+from sieteymedio.rounds.record import Branch, Record
+from sieteymedio.rounds.table import IllegalMove, Move, Opening
 from tests.rounds import HIT, STAND, mixed_records, records
 
 # Codes once given out: they must open as the same round for ever.

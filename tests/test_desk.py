@@ -14,16 +14,16 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import sieteymedio as sm
-from sieteymedio.cards import read_cards, standard_pack
-from sieteymedio.code_parts import check_letters
-from sieteymedio.codes import encode
-from sieteymedio.exact import ZERO, Ratio
-from sieteymedio.kinds import KINDS
-from sieteymedio.odds import decision, next_card
-from sieteymedio.policies import to_dict
-from sieteymedio.record import Branch, Record
-from sieteymedio.rules import BASE
-from sieteymedio.table import Opening
+from sieteymedio.engine.cards import read_cards, standard_pack
+from sieteymedio.engine.exact import ZERO, Ratio
+from sieteymedio.engine.kinds import KINDS
+from sieteymedio.engine.odds import decision, next_card
+from sieteymedio.engine.policies import to_dict
+from sieteymedio.engine.rules import BASE
+from sieteymedio.rounds.code_parts import check_letters
+from sieteymedio.rounds.codes import encode
+from sieteymedio.rounds.record import Branch, Record
+from sieteymedio.rounds.table import Opening
 from sieteymedio.widgets.desk import reply
 from sieteymedio.widgets.replies_table import beans_text, request_of
 from sieteymedio.widgets.trees import DEALS, embedded, embedded_tree, named_deals, request_key

@@ -13,23 +13,23 @@ import pytest
 from hypothesis import given, settings
 
 from sieteymedio import locale
-from sieteymedio.cards import read_cards
-from sieteymedio.codes import encode
-from sieteymedio.exact import ZERO, Ratio, read_ratio
-from sieteymedio.judging import judge
-from sieteymedio.legal import _WHY as REFUSALS
-from sieteymedio.odds import decision
-from sieteymedio.passing import next_bank
-from sieteymedio.policies import Chase, StandAt
-from sieteymedio.presets import preset, presets
-from sieteymedio.record import Record
-from sieteymedio.rules import Rules
-from sieteymedio.several import banker_decision
-from sieteymedio.splitting import split_decision
-from sieteymedio.stakes import opening_for
-from sieteymedio.table import Move, Opening
+from sieteymedio.engine.cards import read_cards
+from sieteymedio.engine.exact import ZERO, Ratio, read_ratio
+from sieteymedio.engine.odds import decision
+from sieteymedio.engine.policies import Chase, StandAt
+from sieteymedio.engine.presets import preset, presets
+from sieteymedio.engine.rules import Rules
+from sieteymedio.engine.several import banker_decision
+from sieteymedio.engine.splitting import split_decision
+from sieteymedio.rounds.codes import encode
+from sieteymedio.rounds.judging import judge
+from sieteymedio.rounds.legal import _WHY as REFUSALS
+from sieteymedio.rounds.passing import next_bank
+from sieteymedio.rounds.record import Record
+from sieteymedio.rounds.stakes import opening_for
+from sieteymedio.rounds.table import Move, Opening
+from sieteymedio.rounds.views import view
 from sieteymedio.tutor.coach import review
-from sieteymedio.views import view
 from sieteymedio.widgets.desk import reply
 from sieteymedio.widgets.replies_table import record_reply, request_of
 from tests.rounds import EXCHANGE, HIT, SPLIT, STAND, mixed_records
@@ -52,7 +52,7 @@ def lay(monkeypatch, cards: str, rules: Rules, *moves: Move, opening: Opening | 
     """Return the reply to a round whose first cards are laid out by hand."""
     opening, front = opening or opening_for(rules), read_cards(cards)
     rest = tuple(card for card in rules.cards if card not in front and card not in opening.out)
-    monkeypatch.setattr("sieteymedio.record.shuffled_pack", lambda *_: (*front, *rest))
+    monkeypatch.setattr("sieteymedio.rounds.record.shuffled_pack", lambda *_: (*front, *rest))
     record = Record(rules, opening=opening, moves=moves, **values)
     return record_reply(record, "en", with_odds=True)
 
@@ -209,7 +209,7 @@ def test_the_reader_may_hold_the_bank(monkeypatch):
     assert (answer["view"]["to_act"], answer["view"]["legal"]) == (0, ["hit", "stand"])
     assert [seat["role"] for seat in answer["view"]["seats"]] == ["you", "player", "player"]
     assert [seat["policy"] for seat in answer["view"]["seats"]] == [None, "stands on 5", "stands on 5"]
-    from sieteymedio.beliefs import Standing
+    from sieteymedio.engine.beliefs import Standing
 
     found = banker_decision("5e", [Standing((), StandAt("5"), 2), Standing((), StandAt("5"), 3)])
     odds = answer["odds"]

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 import sieteymedio as sm
-from sieteymedio.cards import CardError
-from sieteymedio.exact import ONE, ZERO, Ratio
-from sieteymedio.hands import game_of
-from sieteymedio.odds import (
+from sieteymedio.engine.cards import CardError
+from sieteymedio.engine.exact import ONE, ZERO, Ratio
+from sieteymedio.engine.hands import game_of
+from sieteymedio.engine.odds import (
     best_declaration,
     decision,
     declarations,
@@ -21,8 +21,8 @@ from sieteymedio.odds import (
     next_card,
     ratio_expected_value,
 )
-from sieteymedio.presets import PRESETS
-from sieteymedio.totals import NATURAL, TWO_SEVENS, WILD_SEVEN, total_text
+from sieteymedio.engine.presets import PRESETS
+from sieteymedio.engine.totals import NATURAL, TWO_SEVENS, WILD_SEVEN, total_text
 from sieteymedio.widgets.desk import reply
 from tests.helpers import exact
 from tests.reference import options as slow

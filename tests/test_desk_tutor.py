@@ -9,9 +9,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from sieteymedio.exact import Ratio
-from sieteymedio.presets import PRESETS
-from sieteymedio.record import Record
+from sieteymedio.engine.exact import Ratio
+from sieteymedio.engine.presets import PRESETS
+from sieteymedio.rounds.record import Record
 from sieteymedio.tutor.quiz import TOPICS
 from sieteymedio.tutor.rulebook import book_of
 from sieteymedio.widgets.desk import reply

@@ -13,7 +13,7 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
 import sieteymedio as sm
-from sieteymedio.cards import Card, pack_of
+from sieteymedio.engine.cards import Card, pack_of
 from tests.helpers import exact
 from tests.reference import options as slow
 

@@ -9,8 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from sympy import Integer, Rational
 
-from sieteymedio.exact import Ratio, read_ratio
-from sieteymedio.totals import TotalError, read_total, total_text
+from sieteymedio.engine.exact import Ratio, read_ratio
+from sieteymedio.engine.totals import TotalError, read_total, total_text
 from tests.helpers import exact
 
 whole = st.integers(-(10**30), 10**30)

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sieteymedio.exact import Ratio
+from sieteymedio.engine.exact import Ratio
 from sieteymedio.exercises import UnclearAnswer, VerdictKind, WrongModel, check, read_answer
 
 RIGHT, WRONG, UNCLEAR = VerdictKind.RIGHT, VerdictKind.WRONG, VerdictKind.UNCLEAR

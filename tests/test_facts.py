@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from sieteymedio.exact import ZERO, Ratio
-from sieteymedio.facts import facts_of, preset_of
+from sieteymedio.comparing.facts import facts_of, preset_of
+from sieteymedio.comparing.pricing import TOPICS, is_dormant, price_class
+from sieteymedio.comparing.split_prices import SplitPrice, TwoCourts
+from sieteymedio.comparing.wording import GROUPS, choices_of, field_help, field_title, price_words, say, value_words
+from sieteymedio.engine.exact import ZERO, Ratio
+from sieteymedio.engine.patience import Progress
+from sieteymedio.engine.policies import Action, Chase, StandAt
+from sieteymedio.engine.presets import PRESETS
+from sieteymedio.engine.responses import best_response
+from sieteymedio.engine.rules import BASE, CHOICES, FIELDS, Rules, RulesError
 from sieteymedio.locale import section
-from sieteymedio.patience import Progress
-from sieteymedio.policies import Action, Chase, StandAt
-from sieteymedio.presets import PRESETS
-from sieteymedio.pricing import TOPICS, is_dormant, price_class
-from sieteymedio.responses import best_response
-from sieteymedio.rules import BASE, CHOICES, FIELDS, Rules, RulesError
-from sieteymedio.split_prices import SplitPrice, TwoCourts
-from sieteymedio.wording import GROUPS, choices_of, field_help, field_title, price_words, say, value_words
 
 
 @pytest.mark.parametrize("name", PRESETS)

@@ -10,18 +10,18 @@ from dataclasses import replace
 
 import pytest
 
-from sieteymedio.cards import read_cards
-from sieteymedio.events import EventKind, Reason
-from sieteymedio.exact import Ratio
-from sieteymedio.passing import Why, next_bank
-from sieteymedio.policies import Action
-from sieteymedio.presets import preset
-from sieteymedio.record import Record
-from sieteymedio.seats import Hand
-from sieteymedio.stakes import StakeError, opening_for
-from sieteymedio.table import IllegalMove, Opening, Round, Status, deal
-from sieteymedio.totals import OVER, TARGET
-from sieteymedio.views import view
+from sieteymedio.engine.cards import read_cards
+from sieteymedio.engine.exact import Ratio
+from sieteymedio.engine.policies import Action
+from sieteymedio.engine.presets import preset
+from sieteymedio.engine.totals import OVER, TARGET
+from sieteymedio.rounds.events import EventKind, Reason
+from sieteymedio.rounds.passing import Why, next_bank
+from sieteymedio.rounds.record import Record
+from sieteymedio.rounds.seats import Hand
+from sieteymedio.rounds.stakes import StakeError, opening_for
+from sieteymedio.rounds.table import IllegalMove, Opening, Round, Status, deal
+from sieteymedio.rounds.views import view
 from sieteymedio.widgets.desk import reply
 
 HIT, STAND, SPLIT = Action.HIT, Action.STAND, Action.SPLIT

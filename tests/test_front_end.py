@@ -12,8 +12,9 @@ from typing import Any
 
 import pytest
 
-from sieteymedio import art, locale
-from sieteymedio.presets import PRESETS
+from sieteymedio import locale
+from sieteymedio.drawing import art
+from sieteymedio.engine.presets import PRESETS
 from sieteymedio.widgets.desk import reply
 
 ROOT = Path(__file__).resolve().parent.parent

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 import sieteymedio as sm
-from sieteymedio.several import banker_decision
-from sieteymedio.totals import points_of
+from sieteymedio.engine.several import banker_decision
+from sieteymedio.engine.totals import points_of
 from tests.full_tables import FullTable, Player, drawn_table
 from tests.helpers import exact
 from tests.reference.full_tables import Lies

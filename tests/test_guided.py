@@ -6,8 +6,8 @@ import re
 
 import pytest
 
-from sieteymedio.presets import PRESETS, preset
-from sieteymedio.rules import Rules
+from sieteymedio.engine.presets import PRESETS, preset
+from sieteymedio.engine.rules import Rules
 from sieteymedio.tutor.guided import Step, lesson, step
 from sieteymedio.tutor.rulebook import book_of
 from sieteymedio.tutor.scenes import YOU, scene, seen

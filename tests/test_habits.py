@@ -6,14 +6,14 @@ import json
 
 import pytest
 
-from sieteymedio.cards import Card, read_cards
-from sieteymedio.exact import ZERO, Ratio
-from sieteymedio.policies import BANKER, Action
-from sieteymedio.presets import preset
-from sieteymedio.record import Record
-from sieteymedio.rules import Rules
-from sieteymedio.stakes import opening_for
-from sieteymedio.table import Move
+from sieteymedio.engine.cards import Card, read_cards
+from sieteymedio.engine.exact import ZERO, Ratio
+from sieteymedio.engine.policies import BANKER, Action
+from sieteymedio.engine.presets import preset
+from sieteymedio.engine.rules import Rules
+from sieteymedio.rounds.record import Record
+from sieteymedio.rounds.stakes import opening_for
+from sieteymedio.rounds.table import Move
 from sieteymedio.tutor.coach import decision_text, review
 from sieteymedio.tutor.habits import Habit, habit_sentence, hand_words, series, series_text
 from sieteymedio.widgets.desk import reply
@@ -28,7 +28,7 @@ def lay(monkeypatch: pytest.MonkeyPatch):
     """Lay the pack of every record out by hand, by its round."""
     packs: dict[int, str] = {}
 
-    monkeypatch.setattr("sieteymedio.record.shuffled_pack", lambda _seed, number, *_: read_cards(packs[number]))
+    monkeypatch.setattr("sieteymedio.rounds.record.shuffled_pack", lambda _seed, number, *_: read_cards(packs[number]))
     return packs
 
 

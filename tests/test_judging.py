@@ -12,22 +12,22 @@ from hypothesis import strategies as st
 
 import sieteymedio as sm
 from sieteymedio import locale
-from sieteymedio.answers import Decision
-from sieteymedio.cards import read_cards
-from sieteymedio.judging import NotExact, _standing, judge, judge_bank, splits_ahead
-from sieteymedio.legal import must_reach
-from sieteymedio.policies import BustRisk, StandAt
-from sieteymedio.record import Record
-from sieteymedio.rules import Rules
-from sieteymedio.seats import Status
-from sieteymedio.setting import banker_of
-from sieteymedio.several import BankerDecision
-from sieteymedio.splitting import SplitDecision
-from sieteymedio.stakes import opening_for
-from sieteymedio.table import Move, Opening, Round
-from sieteymedio.totals import total_text
-from sieteymedio.views import View, view
-from sieteymedio.walks import Pack
+from sieteymedio.engine.answers import Decision
+from sieteymedio.engine.cards import read_cards
+from sieteymedio.engine.policies import BustRisk, StandAt
+from sieteymedio.engine.rules import Rules
+from sieteymedio.engine.setting import banker_of
+from sieteymedio.engine.several import BankerDecision
+from sieteymedio.engine.splitting import SplitDecision
+from sieteymedio.engine.totals import total_text
+from sieteymedio.engine.walks import Pack
+from sieteymedio.rounds.judging import NotExact, _standing, judge, judge_bank, splits_ahead
+from sieteymedio.rounds.legal import must_reach
+from sieteymedio.rounds.record import Record
+from sieteymedio.rounds.seats import Status
+from sieteymedio.rounds.stakes import opening_for
+from sieteymedio.rounds.table import Move, Opening, Round
+from sieteymedio.rounds.views import View, view
 from tests.full_tables import FullTable, Player, values
 from tests.rounds import HIT, SPLIT, STAND
 
@@ -166,7 +166,7 @@ SPLIT_PAIR = (Move(2, HIT), Move(2, SPLIT, stake=3))
 def few_cards(monkeypatch: pytest.MonkeyPatch, *moves: Move) -> tuple[View, Record]:
     """The reader's view and the record after seat 1 has stood and the reader has made `moves`."""
     front = read_cards(FRONT)
-    monkeypatch.setattr("sieteymedio.record.shuffled_pack", lambda *_: front)
+    monkeypatch.setattr("sieteymedio.rounds.record.shuffled_pack", lambda *_: front)
     out = tuple(card for card in SPLITTING.cards if card not in front)
     opening = Opening(seats=3, bank=0, you=2, stakes=(0, 1, 1), out=out)
     record = Record(SPLITTING, opening=opening, moves=(Move(1, STAND), *moves))

@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import sieteymedio as sm
-from sieteymedio.hands import payment
+from sieteymedio.engine.hands import payment
 from tests.helpers import FRESH, LETTERS, POINTS, TARGET, as_table, counts_of, exact, law, seen_for, text_of
 from tests.reference import deals
 

@@ -10,9 +10,9 @@ from string import Formatter
 import pytest
 
 from sieteymedio import locale
-from sieteymedio.code_parts import FAULTS
-from sieteymedio.kinds import KINDS
-from sieteymedio.table import EventKind, Reason
+from sieteymedio.engine.kinds import KINDS
+from sieteymedio.rounds.code_parts import FAULTS
+from sieteymedio.rounds.table import EventKind, Reason
 
 PACKAGE = Path(locale.__file__).parent.parent
 DESK = locale.section("desk")

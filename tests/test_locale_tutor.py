@@ -12,7 +12,7 @@ from string import Formatter
 import pytest
 
 from sieteymedio import locale
-from sieteymedio.rules import CHOICES, FIELDS, OPEN_PAYS, PAYS, RANGES, Rules, RulesError
+from sieteymedio.engine.rules import CHOICES, FIELDS, OPEN_PAYS, PAYS, RANGES, Rules, RulesError
 from sieteymedio.tutor.rulebook import rule_text
 from sieteymedio.tutor.slips import OTHER_RULES, SUMS
 

@@ -7,9 +7,9 @@ import json
 import pytest
 
 from sieteymedio import widgets
-from sieteymedio.policies import Chase, StandAt
-from sieteymedio.presets import PRESETS
-from sieteymedio.rules import Rules
+from sieteymedio.engine.policies import Chase, StandAt
+from sieteymedio.engine.presets import PRESETS
+from sieteymedio.engine.rules import Rules
 from sieteymedio.widgets.desk import reply
 from sieteymedio.widgets.trees import DEALS, request_key
 

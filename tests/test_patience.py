@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from sieteymedio import patience
-from sieteymedio.patience import Progress, StillCounting, counted
+from sieteymedio.engine import patience
+from sieteymedio.engine.patience import Progress, StillCounting, counted
 from sieteymedio.widgets.desk import reply
 
 FULL: dict[str, Any] = {

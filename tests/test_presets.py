@@ -8,11 +8,11 @@ from itertools import combinations
 import pytest
 
 import sieteymedio as sm
-from sieteymedio.hands import game_of, is_natural
-from sieteymedio.presets import LEFT_OUT, PRESETS, find_preset
-from sieteymedio.rules import CHOICES, FIELDS, OPEN_PAYS, PAYS, RANGES, _conflicts
-from sieteymedio.simulate import simulate
-from sieteymedio.totals import TWO_SEVENS, points_of, total_text
+from sieteymedio.engine.hands import game_of, is_natural
+from sieteymedio.engine.presets import LEFT_OUT, PRESETS, find_preset
+from sieteymedio.engine.rules import CHOICES, FIELDS, OPEN_PAYS, PAYS, RANGES, _conflicts
+from sieteymedio.engine.totals import TWO_SEVENS, points_of, total_text
+from sieteymedio.sampling.simulate import simulate
 from tests.helpers import exact
 
 FIVE = sm.StandAt("5")

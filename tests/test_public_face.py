@@ -11,7 +11,7 @@ import pytest
 from sympy import Rational
 
 import sieteymedio as sm
-from sieteymedio import policies
+from sieteymedio.engine import policies
 from tests.helpers import exact, law
 
 FIVE = sm.StandAt("5")

@@ -16,35 +16,9 @@ import pytest
 
 ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "sieteymedio"
-DRAWS_OR_READS_FILES = re.compile(r"_?(art|chart|figure|simulat)\w*\.py|\w+_charts\.py|locale/__init__\.py")
-PURE = sorted(
-    path for path in PACKAGE.rglob("*.py") if not DRAWS_OR_READS_FILES.fullmatch(path.relative_to(PACKAGE).as_posix())
-)
-ENGINE = {
-    "exact.py",
-    "cards.py",
-    "rules.py",
-    "hands.py",
-    "counting.py",
-    "policies.py",
-    "answers.py",
-    "solving.py",
-    "responses.py",
-    "listing.py",
-    "odds.py",
-    "kinds.py",
-    "totals.py",
-    "presets.py",
-    "walks.py",
-    "suits.py",
-    "setting.py",
-    "beliefs.py",
-    "several.py",
-    "ladder.py",
-    "splitting.py",
-    "__init__.py",
-}
-READS_A_TOTAL = ("totals.py", "read_total")
+NOT_EXACT = ("drawing", "sampling", "locale")
+PURE = sorted(path for path in PACKAGE.rglob("*.py") if path.relative_to(PACKAGE).parts[0] not in NOT_EXACT)
+READS_A_TOTAL = ("engine/totals.py", "read_total")
 WHOLE_NUMBER_MATHS = {"comb", "factorial", "gcd", "isqrt", "lcm", "perm", "prod"}
 FORBIDDEN_MODULES = {"fractions", "decimal", "statistics", "cmath", "numpy", "mpmath"}
 HEAVY = {"sympy", "mpmath", "numpy", "altair", "pandas", "traitlets", "anywidget", "ipywidgets", "IPython"}
@@ -84,7 +58,20 @@ def impurities(source: str, spare: str | None = None) -> list[str]:
 
 
 def test_all_engine_modules_are_looked_at():
-    assert {path.name for path in PURE if path.parent == PACKAGE} >= ENGINE
+    assert {path.parent.name for path in PURE} >= {"engine", "rounds", "comparing", "tutor", "widgets"}
+
+
+FOLDERS = ("engine", "locale", "rounds", "sampling", "comparing", "tutor", "drawing", "widgets", "terminal")
+"""The package's folders, from the ground up."""
+
+
+@pytest.mark.parametrize("path", sorted(PACKAGE.rglob("*.py")), ids=lambda path: path.relative_to(PACKAGE).as_posix())
+def test_layers_look_down_only(path: Path):
+    folder = path.relative_to(PACKAGE).parts[0]
+    if folder not in FOLDERS:
+        return
+    named = set(re.findall(r"(?:from|import) sieteymedio\.(\w+)", path.read_text(encoding="utf-8")))
+    assert {name for name in named if name in FOLDERS and FOLDERS.index(name) > FOLDERS.index(folder)} == set()
 
 
 @pytest.mark.parametrize("path", PURE, ids=lambda path: path.relative_to(PACKAGE).as_posix())

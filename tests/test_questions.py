@@ -6,8 +6,8 @@ from fractions import Fraction
 
 import pytest
 
-from sieteymedio.presets import PRESETS, find_preset
-from sieteymedio.rules import FIELDS, Rules
+from sieteymedio.engine.presets import PRESETS, find_preset
+from sieteymedio.engine.rules import FIELDS, Rules
 from sieteymedio.tutor.questions import QUESTIONS, Ruling, answer, answers
 from sieteymedio.tutor.rulebook import book_of
 

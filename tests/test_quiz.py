@@ -11,11 +11,11 @@ from pathlib import Path
 
 import pytest
 
+from sieteymedio.engine.odds import best_response
+from sieteymedio.engine.policies import Action, Chase
+from sieteymedio.engine.presets import PRESETS, preset
+from sieteymedio.engine.rules import Rules
 from sieteymedio.locale import section
-from sieteymedio.odds import best_response
-from sieteymedio.policies import Action, Chase
-from sieteymedio.presets import PRESETS, preset
-from sieteymedio.rules import Rules
 from sieteymedio.tutor.asking import Question, Shown, Wrong, ask
 from sieteymedio.tutor.dice import Dice
 from sieteymedio.tutor.quiz import LEVELS, TOPICS, question, topics

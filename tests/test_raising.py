@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 
 import sieteymedio as sm
-from sieteymedio.cards import read_cards
-from sieteymedio.exact import ONE, ZERO
-from sieteymedio.presets import PRESETS
-from sieteymedio.raising import Raised, raising_value, room_for_stakes, times_to_raise
-from sieteymedio.table import Opening, deal
+from sieteymedio.comparing.raising import Raised, raising_value, room_for_stakes, times_to_raise
+from sieteymedio.engine.cards import read_cards
+from sieteymedio.engine.exact import ONE, ZERO
+from sieteymedio.engine.presets import PRESETS
+from sieteymedio.rounds.table import Opening, deal
 from tests.helpers import exact
 from tests.reference import deals
 from tests.reference import options as slow

@@ -7,14 +7,14 @@ from dataclasses import replace
 
 import pytest
 
-from sieteymedio.cards import read_cards
-from sieteymedio.events import EventKind
-from sieteymedio.exact import ZERO, Ratio
-from sieteymedio.policies import Action
-from sieteymedio.presets import PRESETS
-from sieteymedio.rules import FIELDS, Rules
-from sieteymedio.stakes import opening_for
-from sieteymedio.table import Opening, Phase, Round, deal
+from sieteymedio.engine.cards import read_cards
+from sieteymedio.engine.exact import ZERO, Ratio
+from sieteymedio.engine.policies import Action
+from sieteymedio.engine.presets import PRESETS
+from sieteymedio.engine.rules import FIELDS, Rules
+from sieteymedio.rounds.events import EventKind
+from sieteymedio.rounds.stakes import opening_for
+from sieteymedio.rounds.table import Opening, Phase, Round, deal
 from sieteymedio.tutor.dice import Dice
 from sieteymedio.tutor.referee import explain, explain_hands
 from sieteymedio.tutor.rulebook import book_of, deciding_fields
@@ -136,7 +136,7 @@ def test_a_round_still_played_and_other_rules_are_refused():
 
 def test_the_fields_that_decide_are_found_by_changing_them():
     def paid(own: str, bank: str, **rules: object) -> set[str]:
-        from sieteymedio.hands import payment
+        from sieteymedio.engine.hands import payment
 
         mine, theirs = Held.of(own), Held.of(bank)
         given = Rules(**rules)  # type: ignore[arg-type]

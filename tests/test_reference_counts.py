@@ -14,12 +14,12 @@ from math import perm
 import pytest
 
 import sieteymedio as sm
-from sieteymedio.counting import policy_walk, rival_of
-from sieteymedio.hands import game_of, payment
-from sieteymedio.rules import Rules
-from sieteymedio.solving import Solver
-from sieteymedio.unseen import Unseen
-from sieteymedio.walks import Pack
+from sieteymedio.engine.counting import policy_walk, rival_of
+from sieteymedio.engine.hands import game_of, payment
+from sieteymedio.engine.rules import Rules
+from sieteymedio.engine.solving import Solver
+from sieteymedio.engine.unseen import Unseen
+from sieteymedio.engine.walks import Pack
 from tests.helpers import POINTS, as_table, counts_of, exact, law, seen_for
 from tests.reference import deals
 

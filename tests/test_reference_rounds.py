@@ -7,13 +7,13 @@ from dataclasses import replace
 
 import pytest
 
-from sieteymedio.cards import read_cards
-from sieteymedio.exact import ZERO
-from sieteymedio.passing import next_bank
-from sieteymedio.presets import preset, presets
-from sieteymedio.rules import Rules
-from sieteymedio.stakes import opening_for
-from sieteymedio.table import deal
+from sieteymedio.engine.cards import read_cards
+from sieteymedio.engine.exact import ZERO
+from sieteymedio.engine.presets import preset, presets
+from sieteymedio.engine.rules import Rules
+from sieteymedio.rounds.passing import next_bank
+from sieteymedio.rounds.stakes import opening_for
+from sieteymedio.rounds.table import deal
 from tests.reference import rounds
 
 COUNTS = json.loads(rounds.DATA.read_text(encoding="utf-8"))

@@ -9,18 +9,18 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from sieteymedio.cards import read_cards
-from sieteymedio.events import EventKind, Reason, Staking
-from sieteymedio.exact import ZERO, Ratio
-from sieteymedio.passing import Why, accounts, next_bank, next_opening
-from sieteymedio.policies import Action, Chase, PolicyError, StandAt
-from sieteymedio.presets import preset, presets
-from sieteymedio.record import Record
-from sieteymedio.rules import Rules
-from sieteymedio.setting import banker_of
-from sieteymedio.stakes import StakeError, opening_for
-from sieteymedio.table import IllegalMove, Move, Opening, Phase, Round, Status, deal
-from sieteymedio.totals import OVER, TARGET
+from sieteymedio.engine.cards import read_cards
+from sieteymedio.engine.exact import ZERO, Ratio
+from sieteymedio.engine.policies import Action, Chase, PolicyError, StandAt
+from sieteymedio.engine.presets import preset, presets
+from sieteymedio.engine.rules import Rules
+from sieteymedio.engine.setting import banker_of
+from sieteymedio.engine.totals import OVER, TARGET
+from sieteymedio.rounds.events import EventKind, Reason, Staking
+from sieteymedio.rounds.passing import Why, accounts, next_bank, next_opening
+from sieteymedio.rounds.record import Record
+from sieteymedio.rounds.stakes import StakeError, opening_for
+from sieteymedio.rounds.table import IllegalMove, Move, Opening, Phase, Round, Status, deal
 from tests.rounds import EXCHANGE, HIT, SPLIT, STAND, laid_out, mixed_records, played
 
 STAKE = Staking.STAKE

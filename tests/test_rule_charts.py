@@ -13,11 +13,11 @@ import pytest
 from sympy import Rational
 
 import sieteymedio as sm
-from sieteymedio import price_charts, rule_charts
-from sieteymedio._charting import WIDTH
-from sieteymedio.figures import Figure
-from sieteymedio.presets import PRESETS
-from sieteymedio.sides import Side
+from sieteymedio.comparing.sides import Side
+from sieteymedio.drawing import price_charts, rule_charts
+from sieteymedio.drawing._charting import WIDTH
+from sieteymedio.drawing.figures import Figure
+from sieteymedio.engine.presets import PRESETS
 from tests.test_charts import parts
 
 CHARTS: dict[str, ModuleType] = {

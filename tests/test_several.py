@@ -8,9 +8,9 @@ from fractions import Fraction
 import pytest
 
 import sieteymedio as sm
-from sieteymedio.beliefs import Standing, under
-from sieteymedio.ladder import ladder
-from sieteymedio.several import banker_decision, seat_decision
+from sieteymedio.engine.beliefs import Standing, under
+from sieteymedio.engine.ladder import ladder
+from sieteymedio.engine.several import banker_decision, seat_decision
 from tests.helpers import exact
 
 POINTS = {"F": 1, "A": 2, "2": 4, "3": 6, "4": 8, "5": 10, "6": 12, "7": 14}

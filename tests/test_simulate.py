@@ -7,10 +7,10 @@ import re
 import pytest
 
 import sieteymedio as sm
-from sieteymedio.cards import CardError
-from sieteymedio.policies import PolicyError
-from sieteymedio.simulate import BLOCK, Table, simulate
-from sieteymedio.simulation import Simulation
+from sieteymedio.engine.cards import CardError
+from sieteymedio.engine.policies import PolicyError
+from sieteymedio.sampling.simulate import BLOCK, Table, simulate
+from sieteymedio.sampling.simulation import Simulation
 from tests.reference import options as slow
 
 FIVE = sm.StandAt("5")

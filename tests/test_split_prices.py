@@ -8,10 +8,10 @@ from functools import cache
 import pytest
 
 import sieteymedio as sm
-from sieteymedio.exact import Ratio
-from sieteymedio.patience import Progress
-from sieteymedio.simulate import simulate
-from sieteymedio.split_prices import SplitPrice, split_price, split_price_steps, why_no_split_price
+from sieteymedio.comparing.split_prices import SplitPrice, split_price, split_price_steps, why_no_split_price
+from sieteymedio.engine.exact import Ratio
+from sieteymedio.engine.patience import Progress
+from sieteymedio.sampling.simulate import simulate
 from tests.helpers import exact
 from tests.test_several import bank_law, gain, outside, points
 

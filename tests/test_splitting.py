@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 import sieteymedio as sm
-from sieteymedio.patience import Progress
-from sieteymedio.splitting import SplitDecision, half_steps, split_decision, split_steps
+from sieteymedio.engine.patience import Progress
+from sieteymedio.engine.splitting import SplitDecision, half_steps, split_decision, split_steps
 from tests.full_tables import FullTable, values
 from tests.helpers import exact
 from tests.test_several import bank_law, gain, outside, points

@@ -10,14 +10,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sieteymedio.cards import PACKS, read_cards
-from sieteymedio.exact import ZERO, Ratio
-from sieteymedio.policies import BustRisk, Chase, StandAt
-from sieteymedio.record import Branch, Record, RecordError
-from sieteymedio.rules import Rules
-from sieteymedio.shuffling import check_seed, pack_in_order, shuffled, shuffled_pack
-from sieteymedio.table import EventKind, IllegalMove, Move, Opening, Phase, Reason, Status, deal
-from sieteymedio.totals import TARGET
+from sieteymedio.engine.cards import PACKS, read_cards
+from sieteymedio.engine.exact import ZERO, Ratio
+from sieteymedio.engine.policies import BustRisk, Chase, StandAt
+from sieteymedio.engine.rules import Rules
+from sieteymedio.engine.totals import TARGET
+from sieteymedio.rounds.record import Branch, Record, RecordError
+from sieteymedio.rounds.shuffling import check_seed, pack_in_order, shuffled, shuffled_pack
+from sieteymedio.rounds.table import EventKind, IllegalMove, Move, Opening, Phase, Reason, Status, deal
 from tests.reference import shuffles
 from tests.rounds import HIT, STAND, laid_out, played, records, seeds, settled
 
@@ -169,7 +169,7 @@ def test_a_branch_waits_until_the_round_gets_there():
     ],
 )
 def test_the_bank_plays_by_its_policy(monkeypatch, banker, cards, player_moves, bank_total):
-    monkeypatch.setattr("sieteymedio.record.shuffled_pack", lambda *_: read_cards(cards))
+    monkeypatch.setattr("sieteymedio.rounds.record.shuffled_pack", lambda *_: read_cards(cards))
     record, state = Record(banker=banker, moves=tuple(Move(YOU, action) for action in player_moves)).played_on()
     assert state.phase is Phase.SETTLED
     assert state.hands[BANK].total == bank_total

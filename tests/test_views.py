@@ -8,15 +8,15 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from sieteymedio.cards import Card, read_cards
-from sieteymedio.presets import preset, presets
-from sieteymedio.record import Record
-from sieteymedio.rules import Rules
-from sieteymedio.setting import banker_of
-from sieteymedio.shuffling import shuffled_pack
-from sieteymedio.stakes import opening_for
-from sieteymedio.table import IllegalMove, Move, Opening, Round, deal
-from sieteymedio.views import view
+from sieteymedio.engine.cards import Card, read_cards
+from sieteymedio.engine.presets import preset, presets
+from sieteymedio.engine.rules import Rules
+from sieteymedio.engine.setting import banker_of
+from sieteymedio.rounds.record import Record
+from sieteymedio.rounds.shuffling import shuffled_pack
+from sieteymedio.rounds.stakes import opening_for
+from sieteymedio.rounds.table import IllegalMove, Move, Opening, Round, deal
+from sieteymedio.rounds.views import view
 from tests.rounds import EXCHANGE, HIT, STAND, laid_out, mixed_records, played
 
 YOU, BANK = 1, 0

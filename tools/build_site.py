@@ -32,8 +32,7 @@ PYODIDE = ROOT / "frontend" / "node_modules" / "pyodide"
 PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
 # A page needs neither the bundle it has already loaded nor the drawing of charts, which wants Altair.
 NOT_IN_THE_PAGE = (
-    "__main__.py", "_art_", "_charting.py", "art.py", "charts.py", "cli", "figures.py", "plans.py", "price_charts.py",
-    "prose.py", "rule_charts.py", "simulat", "tallies.py", "terminal.py", "widgets/notebook.py", "widgets/static/",
+    "__main__.py", "drawing/", "prose.py", "sampling/", "terminal/", "widgets/notebook.py", "widgets/static/",
     "widgets/trees.py",
 )  # fmt: skip
 """What a terminal, a notebook or a drawing needs, and no reply: left out of what the page loads."""

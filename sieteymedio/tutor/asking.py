@@ -6,12 +6,12 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from sieteymedio.cards import Card
-from sieteymedio.hands import game_of
+from sieteymedio.engine.cards import Card
+from sieteymedio.engine.hands import game_of
+from sieteymedio.engine.policies import Policy
+from sieteymedio.engine.rules import Rules
+from sieteymedio.engine.totals import OVER, total_text
 from sieteymedio.locale import DEFAULT_LANGUAGE
-from sieteymedio.policies import Policy
-from sieteymedio.rules import Rules
-from sieteymedio.totals import OVER, total_text
 from sieteymedio.tutor.dice import Dice
 from sieteymedio.tutor.rulebook import Basis, card_text, say
 from sieteymedio.tutor.settling import listed

@@ -10,19 +10,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from sieteymedio.answers import Decision
-from sieteymedio.cards import Card
-from sieteymedio.exact import ZERO, Ratio
-from sieteymedio.judging import NotExact, judge, takes_long, unseen_cards
+from sieteymedio.engine.answers import Decision
+from sieteymedio.engine.cards import Card
+from sieteymedio.engine.exact import ZERO, Ratio
+from sieteymedio.engine.policies import Action
+from sieteymedio.engine.splitting import SplitDecision
+from sieteymedio.engine.totals import total_text
 from sieteymedio.locale import DEFAULT_LANGUAGE, text
-from sieteymedio.policies import Action
-from sieteymedio.record import Record
-from sieteymedio.splitting import SplitDecision
-from sieteymedio.table import Round
-from sieteymedio.totals import total_text
+from sieteymedio.rounds.judging import NotExact, judge, takes_long, unseen_cards
+from sieteymedio.rounds.record import Record
+from sieteymedio.rounds.table import Round
+from sieteymedio.rounds.views import view
 from sieteymedio.tutor.rulebook import say
 from sieteymedio.tutor.settling import listed
-from sieteymedio.views import view
 
 __all__ = [
     "Judged", "NotExact", "Review", "decision_text", "decisions", "habit_text", "judge", "review", "review_takes_long",
@@ -70,7 +70,7 @@ def review(record: Record) -> Review:
 
     Stakes and raises are not judged.
 
-    >>> from sieteymedio.table import Move
+    >>> from sieteymedio.rounds.table import Move
     >>> [judged.graded for judged in review(Record(moves=(Move(1, Action.STAND),))).decisions]
     [True]
     """

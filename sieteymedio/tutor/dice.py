@@ -1,6 +1,6 @@
 """Chance for the tutor's questions: the same key gives the same cards and choices, in every Python and for ever.
 
-Only ``random.Random(key).random()`` is used, the sequence that Python guarantees; see `sieteymedio.shuffling`.
+Only ``random.Random(key).random()`` is used, the sequence that Python guarantees; see `sieteymedio.rounds.shuffling`.
 """
 
 from __future__ import annotations
@@ -10,11 +10,11 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import TypeVar
 
-from sieteymedio.cards import Card
-from sieteymedio.hands import game_of
-from sieteymedio.kinds import Counts
-from sieteymedio.rules import Rules
-from sieteymedio.totals import OVER, is_over
+from sieteymedio.engine.cards import Card
+from sieteymedio.engine.hands import game_of
+from sieteymedio.engine.kinds import Counts
+from sieteymedio.engine.rules import Rules
+from sieteymedio.engine.totals import OVER, is_over
 
 __all__ = ["Dice", "hands_by_worth", "laid_in_order", "real_cards"]
 

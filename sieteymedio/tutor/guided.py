@@ -10,10 +10,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
 
+from sieteymedio.engine.rules import Rules
+from sieteymedio.engine.setting import banker_of
 from sieteymedio.locale import DEFAULT_LANGUAGE
-from sieteymedio.record import Record
-from sieteymedio.rules import Rules
-from sieteymedio.setting import banker_of
+from sieteymedio.rounds.record import Record
 from sieteymedio.tutor.asking import Question
 from sieteymedio.tutor.guided_moves import MOVES, Moved
 from sieteymedio.tutor.guided_questions import QUESTIONS

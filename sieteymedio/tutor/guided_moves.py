@@ -6,13 +6,13 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import NamedTuple
 
-from sieteymedio.events import Move
+from sieteymedio.engine.policies import Action
+from sieteymedio.engine.totals import is_over
 from sieteymedio.locale import DEFAULT_LANGUAGE
-from sieteymedio.policies import Action
-from sieteymedio.record import Record
-from sieteymedio.seats import Status
-from sieteymedio.table import Phase, Round
-from sieteymedio.totals import is_over
+from sieteymedio.rounds.events import Move
+from sieteymedio.rounds.record import Record
+from sieteymedio.rounds.seats import Status
+from sieteymedio.rounds.table import Phase, Round
 from sieteymedio.tutor.asking import Choice, Question
 from sieteymedio.tutor.referee import explain
 from sieteymedio.tutor.rulebook import Rulebook, say

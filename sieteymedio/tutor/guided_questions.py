@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from sieteymedio.cards import Card
-from sieteymedio.exact import ZERO, Ratio
-from sieteymedio.hands import is_natural
-from sieteymedio.policies import Action
-from sieteymedio.rules import Rules
-from sieteymedio.table import Phase, Round
-from sieteymedio.totals import OVER, TARGET, points_of, read_total
+from sieteymedio.engine.cards import Card
+from sieteymedio.engine.exact import ZERO, Ratio
+from sieteymedio.engine.hands import is_natural
+from sieteymedio.engine.policies import Action
+from sieteymedio.engine.rules import Rules
+from sieteymedio.engine.totals import OVER, TARGET, points_of, read_total
+from sieteymedio.rounds.table import Phase, Round
 from sieteymedio.tutor.asking import Question, Shown, Situation, Wrong, ask
 from sieteymedio.tutor.dice import Dice
 from sieteymedio.tutor.quiz_bank import next_dealer

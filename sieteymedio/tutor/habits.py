@@ -10,13 +10,13 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 
-from sieteymedio.cards import Card
-from sieteymedio.exact import ONE, ZERO, Ratio
-from sieteymedio.kinds import Counts
+from sieteymedio.engine.cards import Card
+from sieteymedio.engine.exact import ONE, ZERO, Ratio
+from sieteymedio.engine.kinds import Counts
+from sieteymedio.engine.policies import Action, Policy
+from sieteymedio.engine.rules import Rules
 from sieteymedio.locale import DEFAULT_LANGUAGE
-from sieteymedio.policies import Action, Policy
-from sieteymedio.record import Record
-from sieteymedio.rules import Rules
+from sieteymedio.rounds.record import Record
 from sieteymedio.tutor.coach import Judged, Review, review, signed
 from sieteymedio.tutor.rulebook import say
 from sieteymedio.tutor.settling import listed
@@ -73,7 +73,7 @@ class Series:
 def series(records: Iterable[Record]) -> Series:
     """Return the reader's decisions in ``records`` summed up by spot and action; those not graded are left out.
 
-    >>> from sieteymedio.table import Move
+    >>> from sieteymedio.rounds.table import Move
     >>> hand = Record(seed="opening-1", moves=(Move(1, Action.STAND),))
     >>> found = series([hand, hand])
     >>> found.hands, found.decisions, found.habits[0].times

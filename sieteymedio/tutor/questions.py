@@ -9,13 +9,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
-from sieteymedio.cards import Rank, Suit, pack_of
-from sieteymedio.exact import ONE, ZERO, Ratio
-from sieteymedio.hands import game_of, is_natural
+from sieteymedio.engine.cards import Rank, Suit, pack_of
+from sieteymedio.engine.exact import ONE, ZERO, Ratio
+from sieteymedio.engine.hands import game_of, is_natural
+from sieteymedio.engine.rules import Rules
+from sieteymedio.engine.setting import Setting, banker_of
+from sieteymedio.engine.totals import OVER, TWO_SEVENS, read_total, total_text
+from sieteymedio.engine.walks import Pack
 from sieteymedio.locale import DEFAULT_LANGUAGE
-from sieteymedio.rules import Rules
-from sieteymedio.setting import Setting, banker_of
-from sieteymedio.totals import OVER, TWO_SEVENS, read_total, total_text
 from sieteymedio.tutor.rulebook import (
     Basis,
     Rulebook,
@@ -26,7 +27,6 @@ from sieteymedio.tutor.rulebook import (
     sentence_of,
 )
 from sieteymedio.tutor.settling import Held, Verdict, hand_text, listed, points_text, settle
-from sieteymedio.walks import Pack
 
 __all__ = ["QUESTIONS", "Ruling", "answer", "answers"]
 

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 
+from sieteymedio.engine.policies import Policy
 from sieteymedio.locale import DEFAULT_LANGUAGE
-from sieteymedio.policies import Policy
-from sieteymedio.shuffling import check_seed
+from sieteymedio.rounds.shuffling import check_seed
 from sieteymedio.tutor.asking import Question
 from sieteymedio.tutor.dice import Dice
 from sieteymedio.tutor.quiz_bank import next_dealer

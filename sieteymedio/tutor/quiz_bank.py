@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from sieteymedio.autoplay import move_of
-from sieteymedio.exact import ZERO
+from sieteymedio.engine.exact import ZERO
+from sieteymedio.engine.policies import StandAt
+from sieteymedio.engine.rules import Rules
+from sieteymedio.engine.setting import banker_of
+from sieteymedio.engine.totals import TARGET, points_of
 from sieteymedio.locale import DEFAULT_LANGUAGE
-from sieteymedio.passing import Passing, Why, next_bank
-from sieteymedio.policies import StandAt
-from sieteymedio.rules import Rules
-from sieteymedio.setting import banker_of
-from sieteymedio.stakes import opening_for
-from sieteymedio.table import Round, deal
-from sieteymedio.totals import TARGET, points_of
+from sieteymedio.rounds.autoplay import move_of
+from sieteymedio.rounds.passing import Passing, Why, next_bank
+from sieteymedio.rounds.stakes import opening_for
+from sieteymedio.rounds.table import Round, deal
 from sieteymedio.tutor.asking import Question, Shown, Situation, Wrong, ask
 from sieteymedio.tutor.dice import Dice
 from sieteymedio.tutor.rulebook import Basis, Rulebook, rule_text, say, sentence_of

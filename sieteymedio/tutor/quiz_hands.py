@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from sieteymedio.cards import Card
-from sieteymedio.exact import ZERO, Ratio
-from sieteymedio.hands import game_of, is_natural, rank_of
+from sieteymedio.engine.cards import Card
+from sieteymedio.engine.exact import ZERO, Ratio
+from sieteymedio.engine.hands import game_of, is_natural, rank_of
+from sieteymedio.engine.rules import Rules
+from sieteymedio.engine.setting import Setting, banker_of
+from sieteymedio.engine.totals import OVER, TARGET, TWO_SEVENS, points_of, read_total
+from sieteymedio.engine.walks import Pack
 from sieteymedio.locale import DEFAULT_LANGUAGE
-from sieteymedio.rules import Rules
-from sieteymedio.setting import Setting, banker_of
-from sieteymedio.totals import OVER, TARGET, TWO_SEVENS, points_of, read_total
 from sieteymedio.tutor.asking import Question, Shown, Situation, Wrong, ask, total_words
 from sieteymedio.tutor.dice import Dice, hands_by_worth, laid_in_order, real_cards
 from sieteymedio.tutor.rulebook import Rulebook, deciding_fields, say
 from sieteymedio.tutor.settling import Held, beans, hand_text, settle
 from sieteymedio.tutor.slips import SUMS, payments, sums
-from sieteymedio.walks import Pack
 
 __all__ = ["asked_paid", "asked_total", "asked_winner", "paid", "total", "who_wins"]
 

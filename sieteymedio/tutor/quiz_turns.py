@@ -5,21 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from sieteymedio.answers import Decision
-from sieteymedio.cards import Card, Cards, read_cards
-from sieteymedio.events import Staking
-from sieteymedio.exact import ZERO, Ratio
-from sieteymedio.hands import game_of
-from sieteymedio.legal import EXCHANGED
+from sieteymedio.engine.answers import Decision
+from sieteymedio.engine.cards import Card, Cards, read_cards
+from sieteymedio.engine.exact import ZERO, Ratio
+from sieteymedio.engine.hands import game_of
+from sieteymedio.engine.odds import decision, next_card
+from sieteymedio.engine.policies import Action, Policy
+from sieteymedio.engine.presets import PRESETS
+from sieteymedio.engine.rules import Rules
+from sieteymedio.engine.setting import banker_of
+from sieteymedio.engine.totals import OVER, TARGET, is_over
 from sieteymedio.locale import DEFAULT_LANGUAGE
-from sieteymedio.odds import decision, next_card
-from sieteymedio.policies import Action, Policy
-from sieteymedio.presets import PRESETS
-from sieteymedio.rules import Rules
-from sieteymedio.setting import banker_of
-from sieteymedio.stakes import opening_for
-from sieteymedio.table import IllegalMove, Round, deal
-from sieteymedio.totals import OVER, TARGET, is_over
+from sieteymedio.rounds.events import Staking
+from sieteymedio.rounds.legal import EXCHANGED
+from sieteymedio.rounds.stakes import opening_for
+from sieteymedio.rounds.table import IllegalMove, Round, deal
 from sieteymedio.tutor.asking import Question, Shown, Situation, Wrong, ask
 from sieteymedio.tutor.dice import Dice, hands_by_worth, laid_in_order, real_cards
 from sieteymedio.tutor.rulebook import Rulebook, deciding_fields, principle, say

@@ -10,13 +10,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from sieteymedio.cards import Card, Cards
-from sieteymedio.events import EventKind
-from sieteymedio.exact import ZERO, Ratio
+from sieteymedio.engine.cards import Card, Cards
+from sieteymedio.engine.exact import ZERO, Ratio
 from sieteymedio.locale import DEFAULT_LANGUAGE
-from sieteymedio.passing import next_bank
-from sieteymedio.seats import Hand, Status
-from sieteymedio.table import Phase, Round
+from sieteymedio.rounds.events import EventKind
+from sieteymedio.rounds.passing import next_bank
+from sieteymedio.rounds.seats import Hand, Status
+from sieteymedio.rounds.table import Phase, Round
 from sieteymedio.tutor.quiz_bank import next_dealer_because, next_dealer_text, role_of
 from sieteymedio.tutor.rulebook import Basis, Rulebook, say
 from sieteymedio.tutor.settling import Held, Verdict, beans, hand_text, result_text, settle
@@ -34,7 +34,7 @@ class HandExplained:
     role: str
     cards: tuple[Card, ...]
     worth: int
-    """See `sieteymedio.totals`."""
+    """See `sieteymedio.engine.totals`."""
     stake: int
     verdict: Verdict
     course: tuple[Basis, ...] = ()
@@ -77,9 +77,9 @@ def explain(book: Rulebook, state: Round, lang: str = DEFAULT_LANGUAGE) -> Expla
 
     The rules of ``book`` must be those of the round: it adds where they come from.
 
-    >>> from sieteymedio.cards import read_cards
-    >>> from sieteymedio.policies import Action
-    >>> from sieteymedio.table import Opening, deal
+    >>> from sieteymedio.engine.cards import read_cards
+    >>> from sieteymedio.engine.policies import Action
+    >>> from sieteymedio.rounds.table import Opening, deal
     >>> from sieteymedio.tutor.rulebook import book_of
     >>> state = deal(book_of("gamerules-base").rules, Opening(), read_cards("6o 4c 2e")).play(1, Action.STAND)
     >>> print(explain(book_of("gamerules-base"), state.play(0, Action.HIT).play(0, Action.STAND)).hands[0].text)

@@ -10,11 +10,11 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, fields, replace
 from typing import Any, NamedTuple
 
-from sieteymedio.cards import Card
-from sieteymedio.exact import ONE, Ratio
+from sieteymedio.engine.cards import Card
+from sieteymedio.engine.exact import ONE, Ratio
+from sieteymedio.engine.presets import find_preset
+from sieteymedio.engine.rules import CHOICES, FIELDS, PAYS, Rules
 from sieteymedio.locale import DEFAULT_LANGUAGE, text_in
-from sieteymedio.presets import find_preset
-from sieteymedio.rules import CHOICES, FIELDS, PAYS, Rules
 
 __all__ = ["Basis", "Rulebook", "book_of", "deciding_fields", "rule_text", "say"]
 
@@ -183,7 +183,7 @@ def deciding_fields(rules: Rules, answer: Callable[[Rules], object]) -> tuple[st
 
     Values that contradict the rest of the rules, or that ``answer`` refuses, are passed over.
 
-    >>> from sieteymedio.hands import payment
+    >>> from sieteymedio.engine.hands import payment
     >>> deciding_fields(Rules(), lambda rules: payment(12, 12, rules))
     ('ties',)
     """

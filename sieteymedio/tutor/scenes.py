@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 
-from sieteymedio.autoplay import move_of
-from sieteymedio.events import Move, Staking
-from sieteymedio.policies import Action
-from sieteymedio.record import Record
-from sieteymedio.rules import Rules
-from sieteymedio.setting import banker_of
-from sieteymedio.shuffling import shuffled
-from sieteymedio.stakes import opening_for
-from sieteymedio.table import IllegalMove, Phase, Round, deal
+from sieteymedio.engine.policies import Action
+from sieteymedio.engine.rules import Rules
+from sieteymedio.engine.setting import banker_of
+from sieteymedio.rounds.autoplay import move_of
+from sieteymedio.rounds.events import Move, Staking
+from sieteymedio.rounds.record import Record
+from sieteymedio.rounds.shuffling import shuffled
+from sieteymedio.rounds.stakes import opening_for
+from sieteymedio.rounds.table import IllegalMove, Phase, Round, deal
 from sieteymedio.tutor.asking import Shown, Situation
 
 __all__ = ["BANK", "YOU", "Scene", "acted", "least_value", "on_paper", "opened", "played_out", "scene", "seen"]

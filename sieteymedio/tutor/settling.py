@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from sieteymedio.cards import Card, Cards, read_cards
-from sieteymedio.events import Reason
-from sieteymedio.exact import ONE, ZERO, Ratio
-from sieteymedio.hands import game_of, is_natural, payment
+from sieteymedio.engine.cards import Card, Cards, read_cards
+from sieteymedio.engine.exact import ONE, ZERO, Ratio
+from sieteymedio.engine.hands import game_of, is_natural, payment
+from sieteymedio.engine.rules import Rules
+from sieteymedio.engine.totals import OVER, TWO_SEVENS, points_of, total_text
 from sieteymedio.locale import DEFAULT_LANGUAGE
-from sieteymedio.rules import Rules
-from sieteymedio.settling import verdict
-from sieteymedio.totals import OVER, TWO_SEVENS, points_of, total_text
+from sieteymedio.rounds.events import Reason
+from sieteymedio.rounds.settling import verdict
 from sieteymedio.tutor.rulebook import Basis, Rulebook, amount_text, deciding_fields, principle, say, sentence_of
 
 __all__ = ["Held", "Verdict", "beans", "hand_text", "listed", "settle", "values_text"]
@@ -31,7 +31,7 @@ class Held:
         return cls(read_cards(cards), declared)
 
     def worth(self, rules: Rules) -> int:
-        """Return what the hand is worth; see `sieteymedio.totals`.
+        """Return what the hand is worth; see `sieteymedio.engine.totals`.
 
         >>> Held.of("Ro 6c").worth(Rules(wild="Ro")), Held.of("Ro 6c", declared=1).worth(Rules(wild="Ro"))
         (14, 13)

@@ -10,12 +10,12 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any, NamedTuple
 
-from sieteymedio.cards import Card, CardError
-from sieteymedio.exact import ONE, ZERO, Ratio
-from sieteymedio.hands import payment
+from sieteymedio.engine.cards import Card, CardError
+from sieteymedio.engine.exact import ONE, ZERO, Ratio
+from sieteymedio.engine.hands import payment
+from sieteymedio.engine.rules import CHOICES, Rules, RulesError
+from sieteymedio.engine.totals import TARGET
 from sieteymedio.locale import DEFAULT_LANGUAGE
-from sieteymedio.rules import CHOICES, Rules, RulesError
-from sieteymedio.totals import TARGET
 from sieteymedio.tutor.rulebook import rule_text, say, sentence_of
 from sieteymedio.tutor.settling import Held
 
@@ -111,7 +111,7 @@ SUMS = ("ace-eleven", "court-ten", "court-one", "covered-forgotten")
 def sums(slip: str, rules: Rules, cards: tuple[Card, ...]) -> int | None:
     """Return the sum in half points that a mistake of `SUMS` comes to; None where it comes to the right one.
 
-    >>> from sieteymedio.cards import read_cards
+    >>> from sieteymedio.engine.cards import read_cards
     >>> sums("ace-eleven", Rules(), read_cards("Ao 5c")), sums("court-ten", Rules(), read_cards("5c 2o"))
     (32, None)
     """

@@ -6,13 +6,13 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from sieteymedio.cards import Card, CardError, check_in_pack
-from sieteymedio.hands import game_of, read_hand
+from sieteymedio.engine.cards import Card, CardError, check_in_pack
+from sieteymedio.engine.hands import game_of, read_hand
+from sieteymedio.engine.policies import Policy, to_dict
+from sieteymedio.engine.rules import Rules
+from sieteymedio.engine.setting import banker_of
+from sieteymedio.engine.totals import total_text
 from sieteymedio.locale import text
-from sieteymedio.policies import Policy, to_dict
-from sieteymedio.rules import Rules
-from sieteymedio.setting import banker_of
-from sieteymedio.totals import total_text
 from sieteymedio.widgets.reading import Fault, Fields, naming
 from sieteymedio.widgets.writing import Json, card_name, told
 
@@ -46,7 +46,7 @@ class DeskHand:
 
     @property
     def around(self) -> dict[str, Any]:
-        """What the questions of `sieteymedio.odds` take besides the hand and the seen cards."""
+        """What the questions of `sieteymedio.engine.odds` take besides the hand and the seen cards."""
         return {
             "banker": self.banker,
             "upcard": self.upcard,

@@ -10,17 +10,17 @@ from typing import Any
 import anywidget
 import traitlets
 
-from sieteymedio.cards import Cards, read_cards
-from sieteymedio.exact import ONE, ZERO, Ratio, check_flag, read_ratio
+from sieteymedio.engine.cards import Cards, read_cards
+from sieteymedio.engine.exact import ONE, ZERO, Ratio, check_flag, read_ratio
+from sieteymedio.engine.policies import BANKER, Chase, Policy, to_dict
+from sieteymedio.engine.presets import find_preset
+from sieteymedio.engine.rules import BASE, Rules
+from sieteymedio.engine.setting import banker_of
 from sieteymedio.locale import DEFAULT_LANGUAGE, section
-from sieteymedio.policies import BANKER, Chase, Policy, to_dict
-from sieteymedio.presets import find_preset
-from sieteymedio.record import Record
-from sieteymedio.rules import BASE, Rules
-from sieteymedio.setting import banker_of
-from sieteymedio.shuffling import check_seed
-from sieteymedio.stakes import first_stakes
-from sieteymedio.table import Opening
+from sieteymedio.rounds.record import Record
+from sieteymedio.rounds.shuffling import check_seed
+from sieteymedio.rounds.stakes import first_stakes
+from sieteymedio.rounds.table import Opening
 from sieteymedio.widgets.desk import reply
 from sieteymedio.widgets.replies_table import request_of
 from sieteymedio.widgets.trees import (

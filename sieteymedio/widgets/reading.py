@@ -6,12 +6,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 
-from sieteymedio.cards import Card, read_cards
-from sieteymedio.exact import Ratio
+from sieteymedio.engine.cards import Card, read_cards
+from sieteymedio.engine.exact import Ratio
+from sieteymedio.engine.policies import BANKER, Policy, from_dict
+from sieteymedio.engine.presets import find_preset
+from sieteymedio.engine.rules import FIELDS, OPEN_PAYS, Rules
 from sieteymedio.locale import DEFAULT_LANGUAGE, text
-from sieteymedio.policies import BANKER, Policy, from_dict
-from sieteymedio.presets import find_preset
-from sieteymedio.rules import FIELDS, OPEN_PAYS, Rules
 
 __all__ = ["Fault", "Fields", "naming"]
 

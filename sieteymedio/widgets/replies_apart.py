@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from sieteymedio.apart import raising_of, splitting_of, why_no_price
-from sieteymedio.raising import Raising
-from sieteymedio.sides import Side
-from sieteymedio.split_prices import SplitPrice
+from sieteymedio.comparing.apart import raising_of, splitting_of, why_no_price
+from sieteymedio.comparing.raising import Raising
+from sieteymedio.comparing.sides import Side
+from sieteymedio.comparing.split_prices import SplitPrice
+from sieteymedio.comparing.wording import say
 from sieteymedio.widgets.writing import Json, number
-from sieteymedio.wording import say
 
 __all__ = ["raising_json", "splitting_json"]
 

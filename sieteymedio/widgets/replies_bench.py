@@ -10,23 +10,23 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from sieteymedio.apart import why_no_price
-from sieteymedio.bench import Comparison, Difference, Side, Stage, Step
-from sieteymedio.bench_codes import LONGEST_CODE, decode, encode
-from sieteymedio.exact import ZERO, Ratio
-from sieteymedio.facts import PresetFacts
-from sieteymedio.patience import StillCounting, patience
-from sieteymedio.policies import Action, Policy, from_dict, to_dict
-from sieteymedio.presets import Preset
-from sieteymedio.pricing import TOPICS, is_dormant
-from sieteymedio.rules import FIELDS, Rules
-from sieteymedio.sides import Choice, FirstCardFacts
-from sieteymedio.totals import OVER, TWO_SEVENS
+from sieteymedio.comparing.apart import why_no_price
+from sieteymedio.comparing.bench import Comparison, Difference, Side, Stage, Step
+from sieteymedio.comparing.bench_codes import LONGEST_CODE, decode, encode
+from sieteymedio.comparing.facts import PresetFacts
+from sieteymedio.comparing.pricing import TOPICS, is_dormant
+from sieteymedio.comparing.sides import Choice, FirstCardFacts
+from sieteymedio.comparing.wording import banker_words, field_title, plain_value, player_words, price_words, say, value_words
+from sieteymedio.engine.exact import ZERO, Ratio
+from sieteymedio.engine.patience import StillCounting, patience
+from sieteymedio.engine.policies import Action, Policy, from_dict, to_dict
+from sieteymedio.engine.presets import Preset
+from sieteymedio.engine.rules import FIELDS, Rules
+from sieteymedio.engine.totals import OVER, TWO_SEVENS
 from sieteymedio.widgets.reading import ENVELOPE, Fault, Fields, naming
 from sieteymedio.widgets.replies_apart import raising_json, splitting_json
 from sieteymedio.widgets.replies_rules import named_preset, read_rules, title_of
 from sieteymedio.widgets.writing import Json, number, total
-from sieteymedio.wording import banker_words, field_title, plain_value, player_words, price_words, say, value_words
 
 __all__ = ["bench_open_reply", "bench_reply", "preset_reply"]
 

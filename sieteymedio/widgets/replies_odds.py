@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from itertools import groupby
 
-from sieteymedio.answers import Decision, NextCard
-from sieteymedio.exact import Ratio
-from sieteymedio.hands import game_of, read_hand
-from sieteymedio.kinds import Kind
+from sieteymedio.comparing.wording import field_title, value_words
+from sieteymedio.engine.answers import Decision, NextCard
+from sieteymedio.engine.exact import Ratio
+from sieteymedio.engine.hands import game_of, read_hand
+from sieteymedio.engine.kinds import Kind
+from sieteymedio.engine.odds import best_declaration, decision, declarations, final_worths, finished, next_card
+from sieteymedio.engine.policies import to_dict
+from sieteymedio.engine.rules import Rules
+from sieteymedio.engine.setting import banker_of, set_hand
+from sieteymedio.engine.totals import OVER, TWO_SEVENS, is_over, points_of, total_text
 from sieteymedio.locale import text
-from sieteymedio.odds import best_declaration, decision, declarations, final_worths, finished, next_card
-from sieteymedio.policies import to_dict
-from sieteymedio.rules import Rules
-from sieteymedio.setting import banker_of, set_hand
-from sieteymedio.totals import OVER, TWO_SEVENS, is_over, points_of, total_text
 from sieteymedio.widgets.desk_hands import DeskHand, put_back_text, read_desk_hand
 from sieteymedio.widgets.reading import ENVELOPE, Fault, Fields, naming
 from sieteymedio.widgets.showing import worth_name
@@ -30,7 +31,6 @@ from sieteymedio.widgets.writing import (
     told,
     total,
 )
-from sieteymedio.wording import field_title, value_words
 
 __all__ = ["count_reply", "odds_reply"]
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from sieteymedio.exact import Ratio
-from sieteymedio.facts import preset_of
-from sieteymedio.presets import LEFT_OUT, PRESETS, Preset, find_preset
-from sieteymedio.pricing import price_class
-from sieteymedio.rules import BASE, CHOICES, FIELDS, OPEN_PAYS, PAYS, RANGES, Rules
+from sieteymedio.comparing.facts import preset_of
+from sieteymedio.comparing.pricing import price_class
+from sieteymedio.comparing.wording import GROUPS, choices_of, field_help, field_title, plain_value, say, value_words
+from sieteymedio.engine.exact import Ratio
+from sieteymedio.engine.presets import LEFT_OUT, PRESETS, Preset, find_preset
+from sieteymedio.engine.rules import BASE, CHOICES, FIELDS, OPEN_PAYS, PAYS, RANGES, Rules
 from sieteymedio.widgets.reading import ENVELOPE, Fault, Fields, naming
 from sieteymedio.widgets.writing import Json
-from sieteymedio.wording import GROUPS, choices_of, field_help, field_title, plain_value, say, value_words
 
 __all__ = ["named_preset", "read_rules", "rules_reply", "title_of"]
 

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from sieteymedio.answers import Decision, Future
-from sieteymedio.cards import Card
-from sieteymedio.codes import CodeError, encode
-from sieteymedio.judging import NotExact, judge, judge_bank, takes_long
+from sieteymedio.engine.answers import Decision, Future
+from sieteymedio.engine.cards import Card
+from sieteymedio.engine.odds import next_card
+from sieteymedio.engine.patience import StillCounting, patience
+from sieteymedio.engine.policies import PolicyError
+from sieteymedio.engine.rules import BASE, Rules
+from sieteymedio.engine.splitting import SplitDecision
+from sieteymedio.engine.totals import total_text
 from sieteymedio.locale import text
-from sieteymedio.odds import next_card
-from sieteymedio.patience import StillCounting, patience
-from sieteymedio.policies import PolicyError
-from sieteymedio.record import LAST_ROUND, Record
-from sieteymedio.rules import BASE, Rules
-from sieteymedio.splitting import SplitDecision
-from sieteymedio.stakes import StakeError
-from sieteymedio.table import IllegalMove, Phase, Round
-from sieteymedio.totals import total_text
+from sieteymedio.rounds.codes import CodeError, encode
+from sieteymedio.rounds.judging import NotExact, judge, judge_bank, takes_long
+from sieteymedio.rounds.record import LAST_ROUND, Record
+from sieteymedio.rounds.stakes import StakeError
+from sieteymedio.rounds.table import IllegalMove, Phase, Round
+from sieteymedio.rounds.views import View, view
 from sieteymedio.tutor.coach import Judged, decision_text, review, review_takes_long, review_text
-from sieteymedio.views import View, view
 from sieteymedio.widgets.reading import ENVELOPE, Fault, Fields
 from sieteymedio.widgets.rounds import read_code, read_record, request_of
 from sieteymedio.widgets.settlements import bank_json, events_json, settlement_json, settlement_text

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from sieteymedio.cards import CardError, check_in_pack
+from sieteymedio.engine.cards import CardError, check_in_pack
+from sieteymedio.engine.policies import Policy, to_dict
+from sieteymedio.engine.rules import Rules
+from sieteymedio.engine.setting import banker_of
+from sieteymedio.engine.totals import is_over
 from sieteymedio.locale import text
-from sieteymedio.policies import Policy, to_dict
-from sieteymedio.record import Record
-from sieteymedio.rules import Rules
-from sieteymedio.setting import banker_of
-from sieteymedio.shuffling import check_seed
-from sieteymedio.table import Phase
-from sieteymedio.totals import is_over
+from sieteymedio.rounds.record import Record
+from sieteymedio.rounds.shuffling import check_seed
+from sieteymedio.rounds.table import Phase
 from sieteymedio.tutor.asking import Choice, Question
 from sieteymedio.tutor.guided import Step, lesson, step
 from sieteymedio.tutor.habits import Habit, habit_sentence, hand_words, reviewed, series, series_text

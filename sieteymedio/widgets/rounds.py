@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections import Counter
 
-from sieteymedio.cards import Card
-from sieteymedio.codes import CodeError, decode
-from sieteymedio.events import Staking
-from sieteymedio.exact import ZERO, Ratio, read_ratio
+from sieteymedio.engine.cards import Card
+from sieteymedio.engine.exact import ZERO, Ratio, read_ratio
+from sieteymedio.engine.policies import Action, Policy, to_dict
+from sieteymedio.engine.rules import Rules
+from sieteymedio.engine.setting import banker_of
 from sieteymedio.locale import text
-from sieteymedio.policies import Action, Policy, to_dict
-from sieteymedio.record import MOST_BRANCHES, MOST_MOVES, Branch, Record
-from sieteymedio.rules import Rules
-from sieteymedio.setting import banker_of
-from sieteymedio.shuffling import check_seed, in_pack_order
-from sieteymedio.stakes import first_stakes
-from sieteymedio.table import MOST_SEATS, Move, Opening
+from sieteymedio.rounds.codes import CodeError, decode
+from sieteymedio.rounds.events import Staking
+from sieteymedio.rounds.record import MOST_BRANCHES, MOST_MOVES, Branch, Record
+from sieteymedio.rounds.shuffling import check_seed, in_pack_order
+from sieteymedio.rounds.stakes import first_stakes
+from sieteymedio.rounds.table import MOST_SEATS, Move, Opening
 from sieteymedio.widgets.reading import ENVELOPE, MOST_CARDS, Fault, Fields, naming
 from sieteymedio.widgets.writing import Json
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from sieteymedio.exact import ONE, ZERO, Ratio
+from sieteymedio.engine.exact import ONE, ZERO, Ratio
+from sieteymedio.engine.rules import Rules
+from sieteymedio.engine.totals import points_of, total_text
 from sieteymedio.locale import text
-from sieteymedio.passing import next_bank
-from sieteymedio.record import Record
-from sieteymedio.rules import Rules
-from sieteymedio.table import EventKind, Reason, Round, Settlement
-from sieteymedio.totals import points_of, total_text
-from sieteymedio.views import View
+from sieteymedio.rounds.passing import next_bank
+from sieteymedio.rounds.record import Record
+from sieteymedio.rounds.table import EventKind, Reason, Round, Settlement
+from sieteymedio.rounds.views import View
 from sieteymedio.widgets.showing import beans_text, event_json, hand_name, role_of
 from sieteymedio.widgets.writing import Json, number, told
 

@@ -4,17 +4,26 @@ from __future__ import annotations
 
 from typing import Any
 
-from sieteymedio.events import Staking
-from sieteymedio.exact import Ratio
-from sieteymedio.hands import is_natural
-from sieteymedio.legal import Option, Refusal
+from sieteymedio.engine.exact import Ratio
+from sieteymedio.engine.hands import is_natural
+from sieteymedio.engine.policies import Action, Policy, to_dict
+from sieteymedio.engine.rules import Rules
+from sieteymedio.engine.totals import (
+    NATURAL,
+    OVER,
+    ROYAL_NATURAL,
+    SUITED_NATURAL,
+    TWO_SEVENS,
+    WILD_NATURAL,
+    WILD_SEVEN,
+    total_text,
+)
 from sieteymedio.locale import text
-from sieteymedio.policies import Action, Policy, to_dict
-from sieteymedio.record import Record
-from sieteymedio.rules import Rules
-from sieteymedio.table import EventKind
-from sieteymedio.totals import NATURAL, OVER, ROYAL_NATURAL, SUITED_NATURAL, TWO_SEVENS, WILD_NATURAL, WILD_SEVEN, total_text
-from sieteymedio.views import SeenEvent, SeenHand, View
+from sieteymedio.rounds.events import Staking
+from sieteymedio.rounds.legal import Option, Refusal
+from sieteymedio.rounds.record import Record
+from sieteymedio.rounds.table import EventKind
+from sieteymedio.rounds.views import SeenEvent, SeenHand, View
 from sieteymedio.widgets.writing import Json, card_name, told, total
 
 __all__ = ["beans_text", "event_json", "hand_name", "role_of", "view_json", "worth_name"]
@@ -121,7 +130,7 @@ def _special(worth: int | None, rules: Rules) -> str | None:
 def hand_name(worth: int, rules: Rules, lang: str) -> str:
     """Return what a hand of this worth is called under ``rules``.
 
-    >>> from sieteymedio.totals import NATURAL
+    >>> from sieteymedio.engine.totals import NATURAL
     >>> hand_name(NATURAL, Rules(natural="any-suit"), "en"), hand_name(11, Rules(), "en")
     ('7½ on two cards', '5½')
     """
@@ -132,7 +141,7 @@ def hand_name(worth: int, rules: Rules, lang: str) -> str:
 def worth_name(worth: int, rules: Rules, lang: str) -> str:
     """Return `hand_name`, with every hand that ``rules`` pay apart told apart.
 
-    >>> from sieteymedio.totals import WILD_SEVEN
+    >>> from sieteymedio.engine.totals import WILD_SEVEN
     >>> worth_name(WILD_SEVEN, Rules(wild="Ro", wild_seven_and_a_half_pays=3), "en")
     '7½ with the wild card'
     """

@@ -9,12 +9,12 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Mapping, Sequence
 
-from sieteymedio.exact import Ratio
+from sieteymedio.engine.exact import Ratio
+from sieteymedio.engine.policies import BANKER, Policy
+from sieteymedio.engine.presets import PRESETS
+from sieteymedio.engine.rules import BASE, Rules
 from sieteymedio.locale import DEFAULT_LANGUAGE, text
-from sieteymedio.policies import BANKER, Policy
-from sieteymedio.presets import PRESETS
-from sieteymedio.record import Record
-from sieteymedio.rules import BASE, Rules
+from sieteymedio.rounds.record import Record
 from sieteymedio.widgets.desk import reply
 from sieteymedio.widgets.replies_table import request_of
 from sieteymedio.widgets.writing import Json

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from sieteymedio.presets import find_preset
-from sieteymedio.record import Record
-from sieteymedio.rules import FIELDS, Rules
-from sieteymedio.totals import points_of, total_text
+from sieteymedio.engine.presets import find_preset
+from sieteymedio.engine.rules import FIELDS, Rules
+from sieteymedio.engine.totals import points_of, total_text
+from sieteymedio.rounds.record import Record
+from sieteymedio.rounds.views import view
 from sieteymedio.tutor.asking import Shown, Situation
 from sieteymedio.tutor.rulebook import Basis, Rulebook, say
-from sieteymedio.views import view
 from sieteymedio.widgets.reading import Fields
 from sieteymedio.widgets.rounds import request_of
 from sieteymedio.widgets.settlements import events_json
@@ -111,7 +111,7 @@ def cards_json(cards: Iterable[object]) -> list[str]:
 def worth_json(worth: int) -> Json:
     """Return what a hand is worth as a total.
 
-    >>> from sieteymedio.totals import NATURAL, TWO_SEVENS
+    >>> from sieteymedio.engine.totals import NATURAL, TWO_SEVENS
     >>> worth_json(NATURAL), worth_json(TWO_SEVENS)
     ({'half_points': 15, 'text': '7½'}, {'half_points': 28, 'text': 'two sevens'})
     """

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from sieteymedio.answers import NextCard, Outlook
-from sieteymedio.cards import Card, Rank
-from sieteymedio.exact import Ratio
-from sieteymedio.kinds import KINDS, Kind
+from sieteymedio.engine.answers import NextCard, Outlook
+from sieteymedio.engine.cards import Card, Rank
+from sieteymedio.engine.exact import Ratio
+from sieteymedio.engine.kinds import KINDS, Kind
+from sieteymedio.engine.policies import Policy, to_dict
+from sieteymedio.engine.rules import Rules
+from sieteymedio.engine.totals import total_text
 from sieteymedio.locale import text, text_in
-from sieteymedio.policies import Policy, to_dict
-from sieteymedio.rules import Rules
-from sieteymedio.totals import total_text
 
 __all__ = [
     "OUTCOMES", "Json", "banker_text", "card_name", "cards_left", "kind_name", "next_odds", "number", "outlook", "told",
@@ -79,7 +79,7 @@ def total(half_points: int) -> Json:
 def kind_name(kind: Kind, lang: str, count: int = 1) -> str:
     """Return the name of a kind of card, in the plural where there are several.
 
-    >>> from sieteymedio.rules import BASE
+    >>> from sieteymedio.engine.rules import BASE
     >>> kind_name(BASE.kinds.all[0], "en"), kind_name(BASE.kinds.all[6], "en", 4)
     ('court card', 'sixes')
     """
@@ -105,7 +105,7 @@ def card_name(card: Card, lang: str) -> str:
 def banker_text(banker: Policy, lang: str) -> str:
     """Return the banker's policy in words.
 
-    >>> from sieteymedio.policies import Chase, StandAt
+    >>> from sieteymedio.engine.policies import Chase, StandAt
     >>> banker_text(StandAt("5"), "en"), banker_text(Chase(), "en")
     ('the bank stands on 5', 'the bank chases your total')
     """
@@ -121,7 +121,7 @@ def cards_left(
     A card without a suit is never the ``wild`` one, which keeps its own. Where the rules are ``suited``, every court card
     has its suit, and one whose rank is not told hides the rank of that suit alone.
 
-    >>> from sieteymedio.cards import read_cards
+    >>> from sieteymedio.engine.cards import read_cards
     >>> fives = read_cards("5o 5c 5e 5b")
     >>> " ".join(str(card) for card in cards_left(fives, (Card(Rank.FIVE),)))
     '5 5 5'

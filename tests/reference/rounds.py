@@ -312,7 +312,7 @@ def small(rules: Any) -> Rules:
 
 
 def main() -> None:
-    from sieteymedio.presets import preset, presets
+    from sieteymedio.engine.presets import preset, presets
 
     table = {name: {deal: count(small(preset(name)), *how) for deal, how in DEALS.items()} for name in presets()}
     lines = [f"{json.dumps(name)}: {json.dumps(rows)}" for name, rows in table.items()]

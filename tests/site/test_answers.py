@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from sieteymedio.exact import Ratio
+from sieteymedio.engine.exact import Ratio
 from sieteymedio.widgets.desk import reply
 
 from .conftest import SITE, Visit

@@ -10,8 +10,8 @@ from playwright.sync_api import Locator, expect
 
 import sieteymedio as sm
 from sieteymedio import widgets
+from sieteymedio.engine.presets import PRESETS
 from sieteymedio.locale import section
-from sieteymedio.presets import PRESETS
 
 from .playing import FOCUS, TEXTS, Json, ask, differences
 from .stage import Stage, stage_fixture  # noqa: F401

@@ -10,9 +10,9 @@ import pytest
 from playwright.sync_api import expect
 
 from sieteymedio import widgets
-from sieteymedio.patience import forget
-from sieteymedio.presets import PRESETS
-from sieteymedio.rules import Rules
+from sieteymedio.engine.patience import forget
+from sieteymedio.engine.presets import PRESETS
+from sieteymedio.engine.rules import Rules
 from sieteymedio.widgets.desk import reply
 
 from .stage import Stage, stage_fixture  # noqa: F401  (found by its name, "stage")
