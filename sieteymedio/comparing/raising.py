@@ -1,11 +1,11 @@
 """Raising: what a hand is worth to a player who may add to the stake while it is played.
 
 A player may raise when he asks for a card, by some rules also when he stands, and never after 7½, since his turn is over
-then (`sieteymedio.rounds.legal`). He may raise as far as the largest stake, at once or bit by bit. What each further bean is
-worth depends on the cards alone, so a raise is either wrong or should be as large as it may be: a hand is staked the least,
-or the most from some moment on. A hand at the least stake is thus worth the best of standing, of asking and playing on at the
-least stake, and of asking for the card, or standing, at the most. What it is worth at the most stake is the value of the
-plain game, so many times over.
+then (`sieteymedio.rounds.legal`). He may raise as far as the largest stake, at once or bit by bit. What each further bean
+is worth depends on the cards alone, so a raise is either wrong or should be as large as it may be: a hand is staked the
+least, or the most from some moment on. A hand at the least stake is thus worth the best of standing, of asking and
+playing on at the least stake, and of asking for the card, or standing, at the most. What it is worth at the most stake is
+the value of the plain game, so many times over.
 """
 
 from __future__ import annotations
