@@ -21,6 +21,7 @@ from sieteymedio.engine.several import BankerDecision
 from sieteymedio.engine.splitting import SplitDecision
 from sieteymedio.engine.totals import total_text
 from sieteymedio.engine.walks import Pack
+from sieteymedio.rounds.events import EventKind, Staking
 from sieteymedio.rounds.judging import NotExact, _standing, judge, judge_bank, splits_ahead
 from sieteymedio.rounds.legal import must_reach
 from sieteymedio.rounds.record import Record
@@ -29,7 +30,7 @@ from sieteymedio.rounds.stakes import opening_for
 from sieteymedio.rounds.table import Move, Opening, Round
 from sieteymedio.rounds.views import View, view
 from tests.full_tables import FullTable, Player, values
-from tests.rounds import HIT, SPLIT, STAND
+from tests.rounds import EXCHANGE, HIT, SPLIT, STAND, laid_out
 
 PRESETS = (
     "gamerules-base", "pagat-italian-fragments", "veneto-french", "playtech-live", "leovegas-table", "rng-7-e-mezzo",
@@ -41,6 +42,7 @@ MIXTURES = (
     Rules(**OPEN, **SAID, player_must="reach", wild="Ro", wild_alone="must-draw", exchange="3-or-4"),
     Rules(**OPEN, player_must="pass", natural="same-suit", double_bust="refunded", two_sevens=True, ask="choose-down"),
     Rules(**SAID, wild="7o", wild_values="whole", wild_alone="free", exchange="4", raising="on-ask", ties="push"),
+    Rules(pack="48-pip", exchange="4", double_bust="refunded"),
     Rules(natural="any-suit", suited_natural_pays=3, royal_natural_pays=4, wild="2o", exchange="4", long_hand_pays=2),
 )
 policies = st.sampled_from([StandAt("4"), StandAt("5"), StandAt("5½"), StandAt("6"), BustRisk("1/3"), BustRisk("1/2")])
@@ -192,3 +194,27 @@ def test_the_second_half_of_a_split_is_a_hand_like_any_other(monkeypatch):
     seen, record = few_cards(monkeypatch, *SPLIT_PAIR, Move(2, HIT))
     assert seen.playing == 1
     assert values(judge(seen, record)) == FullTable("Cc", "6c 5e 7c 6b 4b 6e 5c", AT_5).slow()
+
+
+PIPS = Rules(pack="48-pip")
+
+
+@pytest.mark.parametrize(
+    ("rules", "cards", "moves", "statuses"),
+    [
+        (PIPS, "8o 5c 6e 2b", (), ("waiting", "bust", "playing")),
+        (PIPS, "5o 9c 6e 2b", (Move(1, STAND),), ("playing", "stood", "bust")),
+        (PIPS, "5o 6c 9e 2b", (Move(1, STAND), Move(2, STAND)), ("bust", "stood", "stood")),
+        (PIPS, "8o 9c 6e 2b", (), ("waiting", "bust", "bust")),
+        (replace(PIPS, bet="after"), "8o 5c 6e 2b", (), ("waiting", "playing", "waiting")),
+        (replace(PIPS, bet="after"), "8o 5c 6e 2b", (Move(1, Staking.STAKE, stake=2),), ("waiting", "bust", "playing")),
+        (replace(PIPS, exchange="4"), "4o 5c 6e 9b", (Move(1, EXCHANGE),), ("waiting", "bust", "playing")),
+    ],
+)
+def test_a_first_card_that_counts_more_than_seven_and_a_half_is_bust_at_once(rules, cards, moves, statuses):
+    state = laid_out(cards, rules, opening_for(rules, 3, 0, 1))
+    for move in moves:
+        state = state.play(*move)
+    assert tuple(hand.status.value for (hand,) in state.seats) == statuses
+    busts = [event.seat for event in state.events if event.kind is EventKind.BUST]
+    assert len(busts) == statuses.count("bust")

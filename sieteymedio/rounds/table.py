@@ -153,7 +153,8 @@ class Round:
         option = self._option_for(move)
         state = self
         if action is Staking.STAKE:
-            return state._after(replace(self.hand, stake=stake), Event(EventKind.STAKE, seat, open=True, amount=stake))
+            staked = replace(self.hand, stake=stake)
+            return state._after(staked, Event(EventKind.STAKE, seat, open=True, amount=stake))._ended()
         if raised:
             more = replace(self.hand, stake=self.hand.stake + raised)
             state = state._after(more, Event(EventKind.RAISE, seat, open=True, hand=self.playing, amount=raised))
@@ -199,11 +200,16 @@ class Round:
         if down:
             hand = replace(hand, face_down=len(hand.cards) - 1)
         drawn = Event(EventKind.HIT, self.acting, card, hand.total, open=not hand.covered, hand=self.playing, hidden=down)
-        if not hand.is_over:
-            return state._after(hand, drawn)
+        return state._after(hand, drawn)._ended()
+
+    def _ended(self) -> Round:
+        """Return the round with the turn of a hand that is over ended; a first card that counts 8 is bust at once."""
+        hand = self.hand
+        if not hand.is_over or not (hand.stake or self.acting == self.opening.bank):
+            return self
         status, kind = _ENDS.get(hand.worth, (Status.SEVEN_AND_A_HALF, EventKind.SEVEN_AND_A_HALF))
         ended = Event(kind, self.acting, total=hand.total, open=True, hand=self.playing)
-        return state._after(replace(hand, face_down=None, status=status), drawn, ended)._next_turn()
+        return self._after(replace(hand, face_down=None, status=status), ended)._next_turn()
 
     def _exchange(self) -> Round:
         seat, old = self.acting, self.hand.cards[0]
@@ -211,7 +217,7 @@ class Round:
         state, card = replace(self, events=(*self.events, shown))._draw()
         hand = replace(state.hand, cards=(card,), face_down=0, exchanged=True)
         state = state._after(hand, Event(EventKind.DEAL, seat, card, hand.total, hidden=True))
-        return replace(state, aside=(*state.aside, Aside(seat, old)))
+        return replace(state, aside=(*state.aside, Aside(seat, old)))._ended()
 
     def _split(self, stake: int) -> Round:
         seat, place = self.acting, self.playing
@@ -267,10 +273,10 @@ class Round:
             seat, place = self.order[following], 0
         state = replace(self, to_act=seat, playing=place)
         if seat != self.opening.bank:
-            return state._after(replace(state.hand, status=Status.PLAYING))
+            return state._after(replace(state.hand, status=Status.PLAYING))._ended()
         if not self._bank_is_needed():
             return state._settle()
-        return state._turn_up(seat, 0, Status.PLAYING)
+        return state._turn_up(seat, 0, Status.PLAYING)._ended()
 
     def _bank_is_needed(self) -> bool:
         # A bust player has lost already, unless the rules give the stake back when the bank is bust too.
@@ -320,7 +326,7 @@ def deal(rules: Rules, opening: Opening, pack: tuple[Card, ...], key: str = "") 
         hands[seat] = Hand((card,), None if shown else 0, status, opening.stakes[seat], rules=rules)
         events.append(Event(EventKind.DEAL, seat, card, hands[seat].total, open=shown, hidden=not shown))
     seats = tuple((hands[seat],) for seat in range(opening.seats))
-    return Round(rules, opening, pack[opening.seats :], seats, order[0], tuple(events), key, out=opening.out)
+    return Round(rules, opening, pack[opening.seats :], seats, order[0], tuple(events), key, out=opening.out)._ended()
 
 
 def _is_done_with(hand: Hand) -> bool:
