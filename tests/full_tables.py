@@ -11,6 +11,7 @@ from typing import Any
 
 import sieteymedio as sm
 from sieteymedio.engine.beliefs import Standing
+from sieteymedio.engine.cards import pack_of, read_cards
 from sieteymedio.engine.exact import Ratio
 from sieteymedio.engine.kinds import Counts
 from sieteymedio.engine.setting import Setting, set_hand
@@ -81,7 +82,7 @@ class FullTable:
     def seen(self) -> list[str]:
         """All that is neither in a hand nor in the pool, but for what is told in another way."""
         told = {*self.known, self.up, self.waiting, *(card for hand, _, _ in self.shown for card in hand.split())}
-        return [str(card) for card in sm.cards.pack_of(self.rules.pack) if str(card) not in told]
+        return [str(card) for card in pack_of(self.rules.pack) if str(card) not in told]
 
     # The slow program.
 
@@ -154,10 +155,10 @@ class FullTable:
         setting, held, unseen = self.set_up()
         kinds, stake = self.rules.kinds, Ratio.of(self.stake.numerator, self.stake.denominator)
         if self.waiting:
-            second = kinds.counts_of(sm.cards.read_cards(self.waiting))
+            second = kinds.counts_of(read_cards(self.waiting))
             steps = halves_steps(setting, held, second, unseen, stake, int(2 * (half(self.declared) or 0)))
         else:
-            steps = run_steps(setting, [kinds.of(card) for card in sm.cards.read_cards(self.hand)], unseen, stake)
+            steps = run_steps(setting, [kinds.of(card) for card in read_cards(self.hand)], unseen, stake)
         *_, last = steps
         assert isinstance(last, SplitDecision)
         return values(last)
@@ -165,7 +166,7 @@ class FullTable:
     def set_up(self) -> tuple[Setting, Counts, Unseen]:
         others = self.standing()
         shown = cards_shown(others)
-        out = sm.cards.read_cards((*self.seen, *([self.waiting] if self.waiting else [])))
+        out = read_cards((*self.seen, *([self.waiting] if self.waiting else [])))
         setting, held, pack = set_hand(self.hand, (*out, *shown), policy(self.bank, self.rules), self.up or (), self.rules)
         known = Pack(tuple(map(int.__add__, setting.known.counts, self.rules.kinds.counts_of(shown))))
         return setting, held, unseen_by(setting, pack, others, known)
@@ -234,7 +235,7 @@ class Dealer:
 
     def __init__(self, rng: Random, options: dict[str, Any], high: bool = False) -> None:
         self.rng, self.game, self.options = rng, Game(**options), options
-        cards = [str(card) for card in sm.cards.pack_of(options.get("pack", "40"))]
+        cards = [str(card) for card in pack_of(options.get("pack", "40"))]
         rng.shuffle(cards)
         cards.sort(key=lambda card: (card == options.get("wild")) * rng.choice((0, 0, 1)), reverse=True)
         if high:

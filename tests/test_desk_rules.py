@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import sieteymedio as sm
-from sieteymedio.engine.cards import CardError
+from sieteymedio.engine.cards import CardError, pack_of, read_cards
 from sieteymedio.engine.exact import ONE, ZERO, Ratio
 from sieteymedio.engine.hands import game_of
 from sieteymedio.engine.odds import (
@@ -74,7 +74,7 @@ def test_the_desk_says_what_the_engine_says_by_every_preset(name: str):
             assert told["ok"], told
             assert sum(row["left"] for row in told["left"]) == told["out_of"]
             assert [row["of"] for row in told["left"]] == list(rules.counts)
-            held = rules.kinds.counts_of(sm.cards.read_cards(hand))
+            held = rules.kinds.counts_of(read_cards(hand))
             if game.worth(held) in range(15) or game.worth(held) in range(24, 39):
                 judged = decision(hand, seen, banker=banker, **around)
                 for action in ACTIONS:
@@ -216,7 +216,7 @@ def test_the_hands_at_the_end_are_those_of_the_law_told_apart():
     assert sum((chance for worth, chance in worths.items() if worth in range(15, 20) and worth != 16), ZERO) == law.ratio(15)
     assert NATURAL in worths
     assert WILD_SEVEN not in worths
-    assert final_worths("6", seen=[str(card) for card in sm.cards.pack_of() if str(card) not in ("6o", "5o")]) == ()
+    assert final_worths("6", seen=[str(card) for card in pack_of() if str(card) not in ("6o", "5o")]) == ()
 
 
 def test_a_rule_that_makes_the_hand_draw_is_named():
