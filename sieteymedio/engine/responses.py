@@ -13,6 +13,7 @@ from sieteymedio.engine.exact import ZERO, Ratio, check_flag
 from sieteymedio.engine.hands import check_can_draw, game_of, payment, read_hand
 from sieteymedio.engine.kinds import Counts
 from sieteymedio.engine.listing import hands_within
+from sieteymedio.engine.patience import Progress, counted, is_limited
 from sieteymedio.engine.policies import (
     Action,
     DecisionTable,
@@ -56,7 +57,15 @@ def decision(
     setting, held, pack = set_hand(hand, seen, banker, upcard, rules, replacement)
     check_upcard(setting)
     said = check_decidable(held, declared, rules, hand)
-    return decided(setting.solver(held, pack, may_exchange=not exchanged), said)
+    solver = setting.solver(held, pack, may_exchange=not exchanged)
+    if is_limited():
+        counted(("hand", setting, held, pack, exchanged), lambda: _solved(solver))
+    return decided(solver, said)
+
+
+def _solved(solver: Solver) -> Iterator[Progress | bool]:
+    yield from solver.steps()
+    yield True
 
 
 def check_upcard(setting: Setting) -> None:

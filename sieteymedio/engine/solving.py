@@ -174,7 +174,7 @@ class Induction:
 
     def steps(self) -> Iterator[Progress]:
         """Solve every hand that grows from the root, the longest first, and tell how far that is."""
-        hands = list(self.hands())
+        hands = [drawn for drawn in self.hands() if not (self.lost and self._worth(drawn) == OVER)]
         for done, drawn in enumerate(reversed(hands), start=1):
             self.solve(drawn)
             yield Progress(done, len(hands))

@@ -10,6 +10,7 @@ from sieteymedio.engine.exact import Ratio
 from sieteymedio.engine.hands import game_of, read_hand
 from sieteymedio.engine.kinds import Kind
 from sieteymedio.engine.odds import best_declaration, decision, declarations, final_worths, finished, next_card
+from sieteymedio.engine.patience import StillCounting, patience
 from sieteymedio.engine.policies import to_dict
 from sieteymedio.engine.rules import Rules
 from sieteymedio.engine.setting import banker_of, set_hand
@@ -34,15 +35,34 @@ from sieteymedio.widgets.writing import (
 
 __all__ = ["count_reply", "odds_reply"]
 
+_PATIENCE = 40
+"""Hands counted in one reply: some tenths of a second where a hand can have many cards."""
+
 
 def odds_reply(request: Fields) -> Json:
+    """Return the exact odds of a hand; with ``resume`` bit by bit, so that a front end can show how far they are, or stop.
+
+    A reply with ``partial`` says how many hands are counted, and the same request with its ``resume`` goes on.
+    """
+    if not request.given("resume"):
+        return _odds(request)
+    asked = request.whole("resume")
+    try:
+        with patience(_PATIENCE):
+            return {**_odds(request), "partial": None, "resume": None}
+    except StillCounting as more:
+        return {"partial": {"done": more.progress.done, "of": more.progress.total}, "resume": asked + 1}
+
+
+def _odds(request: Fields) -> Json:
     """Return the exact odds of a hand: the next card, what every action leads to, and the hands it may end as.
 
     The bank's open card, an exchange that was made and what the wild card was declared to count are taken where the rules
     know them. With ``fit`` what cannot stay under the rules is put back into the pack, and the reply says what that was.
     """
     request.allow(
-        *ENVELOPE, "rules", "preset", "banker", "hand", "seen", "upcard", "exchanged", "declared", "fit", "replacement"
+        *ENVELOPE, "rules", "preset", "banker", "hand", "seen", "upcard", "exchanged", "declared", "fit", "replacement",
+        "resume",
     )  # fmt: skip
     desk, back = read_desk_hand(request)
     lang, rules = request.lang, desk.rules

@@ -294,3 +294,23 @@ def test_on_paper_the_rules_and_every_choice_stay_in_words(desk: Callable[..., H
     expect(house.root.locator("[data-panel=rules] > summary")).to_be_visible()
     expect(house.root.locator(".sym-desk-pack")).to_be_hidden()
     expect(house.root.get_by_role("heading", name="Hit or stand?")).to_be_visible()
+
+
+def test_long_odds_say_how_far_they_are_and_can_be_stopped_and_gone_on_with(stage: Open) -> None:
+    """With one card of a kind for another a hand can be of very many cards, and its odds take their time."""
+    many, hand = sm.Rules(pack="48-half", packs=2), "F 8 9 F 8 9"
+    page = stage(widgets.OddsDesk(hand, rules=many, banker=sm.Chase()))
+    house = House(page, hand=hand.split(), rules=many.to_dict(), banker={"policy": "chase"})
+    house.sees()
+    page.page.evaluate(
+        "() => { const ask = globalThis.askDesk;"
+        " globalThis.askDesk = async (text) => { await new Promise((go) => setTimeout(go, 300)); return ask(text); }; }"
+    )
+    house.kind("eight").click()
+    expect(house.part("progress")).to_contain_text("hands are counted")
+    page.click("stop-odds")
+    expect(house.part("progress")).to_contain_text("Stopped.")
+    page.click("go-on")
+    expect(house.part("progress")).to_contain_text("hands are counted")
+    expect(house.part("progress")).to_be_empty(timeout=60_000)
+    house.sees(hand=[*hand.split(), "8"])
