@@ -17,7 +17,10 @@ from time import perf_counter
 from typing import Any
 
 from sieteymedio import Chase, Rules, StandAt, best_response, final_totals
+from sieteymedio.engine import patience
+from sieteymedio.engine.beliefs import Standing
 from sieteymedio.engine.policies import Policy
+from sieteymedio.engine.several import seat_decision
 
 POINTS = (1, 2, 4, 6, 8, 10, 12, 14)
 TARGET = 15
@@ -80,11 +83,61 @@ def plain_best_response(pack: Pack, chases: bool, limit: int) -> dict[Pack, tupl
     return worths
 
 
+def plain_full_table(pack: Pack, hand: Pack, opened: tuple[str, ...], limit: int) -> tuple[Fraction, Fraction]:
+    """What to stand and to hit are worth while others, who draw below `limit`, stand with these open cards.
+
+    `pack` is what lies neither in the hand nor open. A world says how many cards of each kind lie covered.
+    """
+    worlds: dict[Pack, int] = {(0,) * len(POINTS): 1}
+    for cards in opened:
+        following: dict[Pack, int] = {}
+        for world, ways in worlds.items():
+            for kind in could_lie_under(cards, limit):
+                covered = (*world[:kind], world[kind] + 1, *world[kind + 1 :])
+                following[covered] = following.get(covered, 0) + ways * (pack[kind] - world[kind])
+        worlds = following
+    held = sum(count * points for count, points in zip(hand, POINTS, strict=True))
+
+    def stand(rests: dict[Pack, int], total: int) -> Fraction:
+        laws = ((ways, plain_totals(rest, limit)) for rest, ways in rests.items() if ways)
+        worth = sum((ways * (law[BUST] + sum(law[end] for end in law if end < total)) for ways, law in laws), Fraction(0))
+        return 2 * worth / sum(rests.values()) - 1
+
+    def hit(rests: dict[Pack, int], total: int) -> Fraction:
+        worth, all_ways = Fraction(0), sum(ways * sum(rest) for rest, ways in rests.items())
+        for kind, points in enumerate(POINTS):
+            left = {(*rest[:kind], rest[kind] - 1, *rest[kind + 1 :]): ways * rest[kind] for rest, ways in rests.items()}
+            left = {rest: ways for rest, ways in left.items() if ways}
+            if left:
+                worth += Fraction(sum(left.values()), all_ways) * best(left, total + points)
+        return worth
+
+    def best(rests: dict[Pack, int], total: int) -> Fraction:
+        if total > TARGET:
+            return Fraction(-1)
+        return max(stand(rests, total), hit(rests, total)) if total < TARGET else stand(rests, total)
+
+    rests = {tuple(have - gone for have, gone in zip(pack, world, strict=True)): ways for world, ways in worlds.items()}
+    return stand(rests, held), hit(rests, held)
+
+
+def could_lie_under(opened: str, limit: int) -> list[int]:
+    """The kinds that can lie covered before a player who drew below `limit` until these cards lay open."""
+    drawn = [POINTS["FA234567".index(card)] for card in opened.split()]
+    sums = [sum(drawn[:size]) for size in range(len(drawn) + 1)]
+    return [
+        kind
+        for kind, points in enumerate(POINTS)
+        if all(points + total < limit for total in sums[:-1]) and limit <= points + sums[-1] < TARGET
+    ]
+
+
 # The engine, asked the same.
 
 
 def forget() -> None:
     """Empty everything that the package remembers between questions."""
+    patience.forget()
     for thing in gc.get_objects():
         if isinstance(thing, _lru_cache_wrapper) and str(thing.__module__).startswith("sieteymedio."):
             thing.cache_clear()
@@ -173,7 +226,7 @@ def compare_tables() -> None:
         expected = plain_best_response(pack_without(""), chases, limit)
         plain = perf_counter() - start
         found = {
-            pack_from_text(each.hand): (fraction(each.stand), None if each.hit is None else fraction(each.hit))
+            pack_of(each.hand): (fraction(each.stand), None if each.hit is None else fraction(each.hit))
             for each in engine_table(banker, "", rules)
         }
         same(len(found) == 221 and found == expected, banker.name)
@@ -185,12 +238,31 @@ def compare_tables() -> None:
         compare(f"  the bank {banker.name}", plain, cold, again)
 
 
+def compare_full_tables() -> None:
+    print()
+    row("odds of 5 at a full table", "plain", "cold", "ratio", "again", "ratio")
+    for opened in (("6",), ("6", "A", ""), ("6", "A", "", "F 4", "5", "3 2")):
+        seen = " ".join(("5", *opened))
+        others = [Standing(cards, StandAt("5")) for cards in opened]
+        start = perf_counter()
+        expected = plain_full_table(pack_without(seen), pack_of("5"), opened, 10)
+        plain = perf_counter() - start
+        found = seat_decision("5", others, banker=StandAt("5"))
+        name = f"{len(opened) + 1} players, {len(opened)} of whom stand"
+        same(expected == (fraction(found.stand.expected_value), fraction(found.hit.expected_value)), name)
+        ask = partial(seat_decision, "5", others, banker=StandAt("5"))
+        cold = best_time(ask, forget)
+        more = iter("FA237" * 2)
+        again = best_time(lambda others=others, more=more: seat_decision("5", others, next(more), banker=StandAt("5")))
+        compare(f"  {name}", plain, cold, again)
+
+
+def pack_of(cards: str) -> Pack:
+    return tuple(cards.split().count(letter) for letter in "FA234567")
+
+
 def fraction(ratio: Any) -> Fraction:
     return Fraction(ratio.numerator, ratio.denominator)
-
-
-def pack_from_text(hand: str) -> Pack:
-    return tuple(hand.split().count(letter) for letter in "FA234567")
 
 
 def measure_memory() -> None:
@@ -230,5 +302,6 @@ def measure_growth() -> None:
 if __name__ == "__main__":
     compare_totals()
     compare_tables()
+    compare_full_tables()
     measure_memory()
     measure_growth()
