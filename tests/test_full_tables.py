@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from fractions import Fraction
 from typing import Any
 
 import pytest
 
 import sieteymedio as sm
+from sieteymedio.engine.beliefs import under
+from sieteymedio.engine.cards import Card
 from sieteymedio.engine.several import banker_decision
 from sieteymedio.engine.totals import points_of
-from tests.full_tables import FullTable, Player, drawn_table
+from tests.full_tables import FullTable, Player, drawn_table, draws
 from tests.helpers import exact
 from tests.reference.full_tables import Lies
 
@@ -201,6 +204,24 @@ def bank_is_right(table: FullTable) -> None:
         for worth, chance in law:
             shares[points_of(worth)] += int(exact(chance) * len(hands))
         assert shares == totals
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_what_a_stop_tells_of_the_covered_card(seed: int):
+    table = drawn_table(seed, most=1)
+    (player,), rules, pool = table.others, table.rules, tuple(table.pool.split())
+    out = [*table.seen, *table.hand.split()]
+    other = replace(table.players()[0], draws=draws(player.policy, (*pool, *player.cards)))
+    lies = Lies(table.game, pool, (other,), table.up).hands
+    letters = Counter(rules.kinds.all[rules.kinds.of(Card.read(card))].letter for (card,) in lies)
+    if not lies:
+        with pytest.raises(sm.CardError, match="would not have played so"):
+            under(table.standing()[0], out, upcard=table.up or (), rules=rules)
+    else:
+        found = under(table.standing()[0], out, upcard=table.up or (), rules=rules)
+        assert {letter: exact(chance) for letter, chance in found.items()} == {
+            letter: Fraction(ways, len(lies)) for letter, ways in letters.items()
+        }
 
 
 HIGH = "7o 7c 6b 6e 5c 5e 5b 4b"

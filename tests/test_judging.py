@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterator
 from dataclasses import replace
 from fractions import Fraction
@@ -25,7 +26,7 @@ from sieteymedio.rounds.events import EventKind, Staking
 from sieteymedio.rounds.judging import NotExact, _standing, judge, judge_bank, splits_ahead
 from sieteymedio.rounds.legal import must_reach
 from sieteymedio.rounds.record import Record
-from sieteymedio.rounds.seats import Status
+from sieteymedio.rounds.seats import Hand, Status
 from sieteymedio.rounds.stakes import opening_for
 from sieteymedio.rounds.table import Move, Opening, Round
 from sieteymedio.rounds.views import View, view
@@ -90,18 +91,32 @@ def answer(seen: View, record: Record) -> Decision | SplitDecision | BankerDecis
         return wrong.key
 
 
-def hidden_otherwise(state: Round, you: int, turned: int) -> Round:
-    """The round with the stock and the cards of the seats that have not played yet dealt otherwise."""
-    waiting = [
-        seat for seat, (hand, *_) in enumerate(state.seats) if hand.status is Status.WAITING and hand.covered and seat != you
-    ]
-    cards = [*state.stock, *(state.seats[seat][0].cards[0] for seat in waiting)]
-    turned %= len(cards) or 1
-    cards = cards[turned:] + cards[:turned]
-    seats = list(state.seats)
-    for seat in waiting:
-        seats[seat] = (replace(seats[seat][0], cards=(cards.pop(),)),)
-    return replace(state, stock=tuple(cards), seats=tuple(seats))
+def hidden_otherwise(state: Round, record: Record, turned: int) -> Round:
+    """The round with every card dealt otherwise that the reader does not see, as far as the others would have played so."""
+    rules, you = state.rules, record.opening.you
+    seats, stock = list(state.seats), deque(state.stock)
+    stock.rotate(turned)
+    for seat, (hand, *_) in enumerate(state.seats):
+        if seat == you or hand.face_down is None or hand.status not in (Status.WAITING, Status.STOOD):
+            continue
+        fits = set(range(len(rules.counts)))
+        if hand.status is Status.STOOD:
+            (stood,) = _standing(view(replace(state, seats=_alone(state, seat)), you), record)
+            fits = set(stood.possible(Pack(rules.counts), rules, must_reach(state)))
+        other = next((card for card in stock if rules.kinds.of(card) in fits), None)
+        if other:
+            stock[stock.index(other)] = hand.cards[hand.face_down]
+            cards = (*hand.cards[: hand.face_down], other, *hand.cards[hand.face_down + 1 :])
+            seats[seat] = (replace(hand, cards=cards),)
+    return replace(state, stock=tuple(stock), seats=tuple(seats))
+
+
+def _alone(state: Round, seat: int) -> tuple[tuple[Hand, ...], ...]:
+    """The hands at the table with those of others than *seat* not yet standing."""
+    return tuple(
+        hands if place == seat else tuple(replace(hand, status=Status.WAITING) for hand in hands)
+        for place, hands in enumerate(state.seats)
+    )
 
 
 @given(tables(), choices, st.integers(1, 39))
@@ -114,7 +129,7 @@ def test_wherever_the_reader_is_to_act_there_are_odds_or_words(record: Record, c
         if isinstance(found, str):
             assert locale.text_in("table", f"odds-none-{found}")
         else:
-            assert answer(view(hidden_otherwise(state, you, turned), you), played) == found
+            assert answer(view(hidden_otherwise(state, played, turned), you), played) == found
         if isinstance(found, Decision | SplitDecision):
             legal = {action.value for action in seen.legal} - {"stake"}
             assert not legal or {action.value for action in found.values} == legal
