@@ -110,7 +110,7 @@ def test_what_cannot_stay_is_told_and_comes_back_with_the_rules(desk: Callable[.
     house.lying.pop("preset")
     house.sees(rules={}, hand=["5", "F"], seen=["7", "3"])
     expect(house.stage.field("rules-preset")).to_have_value("")
-    expect(house.root.locator("[data-panel=rules] > summary")).to_have_text("Rules: the game of this book")
+    expect(house.root.locator("[data-panel=rules] > summary")).to_have_text("Rules: the base game at a table of any size")
 
 
 def test_a_switch_of_the_rules_is_taken_and_a_contradiction_is_not(desk: Callable[..., House]) -> None:
