@@ -294,6 +294,15 @@ def test_what_is_known_of_another_makes_a_difference(rules: dict[str, Any], pool
     assert len({tuple(values.items()) for values in found}) == len(players)
 
 
+def test_a_policy_declares_the_least():
+    table = FullTable("5o", "Ro Ac 2e 3b 4c 7b", (Player("2b", declared="3"),), SAID)
+    assert table.fast() == table.slow()
+    played = replace(table, others=(Player("2b", "1", declared="3"),))
+    assert not played.can_be
+    with pytest.raises(sm.CardError, match="would not have played so"):
+        played.fast()
+
+
 def test_which_card_of_the_bank_was_open_makes_a_difference():
     one, other = "the first card was open", "the first card was open, in the other order"
     assert BANKS[one].fast_bank() != BANKS[other].fast_bank()
