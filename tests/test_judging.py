@@ -240,6 +240,14 @@ def test_nothing_is_assumed_of_one_who_has_asked_face_down(monkeypatch):
     assert unknown.slow() != known.slow()
 
 
+def test_what_another_has_exchanged_is_known_to_be_a_four(monkeypatch):
+    moves, rules = (Move(1, EXCHANGE), Move(1, STAND)), replace(FEW, exchange="4")
+    seen, record = few_cards(monkeypatch, *moves, front="4o 3c 5e 6b 7c 4b Ac 2e", rules=rules)
+    assert seen.aside == (None,)
+    table = FullTable("3c", "5e 6b 7c 4b Ac 2e", (Player("", "5", exchanged=True),), {"exchange": "4"})
+    assert values(judge(seen, record)) == table.slow()
+
+
 def test_once_the_stock_has_been_shuffled_anew_there_are_no_odds(monkeypatch):
     cards, rules = read_cards("Ao 5c Se"), Rules(shuffle="deal-on")
     monkeypatch.setattr("sieteymedio.rounds.record.shuffled_pack", lambda *_: cards)
