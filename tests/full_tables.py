@@ -16,7 +16,7 @@ from sieteymedio.engine.exact import Ratio
 from sieteymedio.engine.kinds import Counts
 from sieteymedio.engine.setting import Setting, set_hand
 from sieteymedio.engine.several import BankerDecision, Shown, banker_decision, cards_shown, seat_decision, unseen_by
-from sieteymedio.engine.splitting import SplitDecision, halves_steps, run_steps
+from sieteymedio.engine.splitting import SplitDecision, halves_steps, may_run_out, run_steps
 from sieteymedio.engine.unseen import Unseen
 from sieteymedio.engine.walks import Pack
 from tests.helpers import exact
@@ -148,8 +148,11 @@ class FullTable:
         return {name: exact(ratio) for name, ratio in both if ratio}
 
     @property
-    def unseen(self) -> Unseen:
-        return self.set_up()[2]
+    def may_run_out(self) -> bool:
+        """Whether the engine takes it that two halves and the bank might find the pack empty."""
+        _, _, unseen = self.set_up()
+        cards = [*self.hand.split(), *([self.waiting] if self.waiting else [])]
+        return may_run_out(self.rules, self.rules.kinds.counts_of(read_cards(cards)), unseen)
 
     def fast_split(self) -> Values:
         setting, held, unseen = self.set_up()

@@ -261,6 +261,17 @@ def test_unseen_cards_keep_the_order_of_the_pack():
     assert [str(card) for card in unseen_cards(view(state, YOU), read_cards("5o 6c 7e 2b"))] == ["7e", "2b"]
 
 
+def test_a_round_without_a_judged_decision_says_which_of_the_reasons_it_is(lay):
+    lay("8o 6c 2b")
+    bust = review(Record(Rules(pack="48-pip")))
+    assert (bust.decisions, review_text(bust, Ratio.of(-1))) == ((), "In this hand you had nothing to decide.")
+    lay("5o 4c 6c 2b")
+    table = Record(banker=Chase(), opening=Opening(seats=3, you=1, stakes=(0, 1, 1)), moves=(Move(YOU, STAND),))
+    chased = review(table)
+    assert (chased.decisions, chased.not_exact) == ((), ("chase",))
+    assert review_text(chased, Ratio.of(1)) == "None of your choices in this hand is judged."
+
+
 def test_the_limit_of_the_bank_cuts_what_one_player_may_win():
     rules = Rules(seven_and_a_half_pays=2, bank_limit=5)
     record = Record(rules, opening=Opening(stakes=(0, 4)))

@@ -252,20 +252,23 @@ def test_splits_and_their_halves(name: str):
 
 
 @pytest.mark.parametrize("what", ["split", "half"])
-def test_splits_and_their_halves_under_mixtures_of_options(what: str):
-    tables = [drawn_table(seed, most=1, pool=9, what=what) for seed in range(30)]
-    for table in tables:
-        split_is_right(table)
+@pytest.mark.parametrize(("number", "pool", "most"), [(30, 6, 2), (12, 9, 1)])
+def test_splits_and_their_halves_under_mixtures_of_options(what: str, number: int, pool: int, most: int):
+    for seed in range(number):
+        split_is_right(drawn_table(seed, most=most, pool=pool, what=what))
 
 
 def split_is_right(table: FullTable) -> None:
     assert table.fast_split() == table.slow_split()
+    # Only where a hand might find the pack empty are both halves counted together.
+    assert table.may_run_out or not table.seat.ran_out
 
 
 def test_where_a_hand_finds_the_pack_empty_the_second_half_is_played_with_an_eye_on_both():
     table = FullTable("So Cc", "Ab Ac 2e 2b 5c", AT_5)
     split_is_right(table)
     assert table.seat.ran_out
+    assert not FullTable("So Cc", f"{HIGH} 7b 7e", AT_5).may_run_out
 
 
 def test_the_slow_program_on_paper():
@@ -289,6 +292,15 @@ def test_the_slow_program_on_paper():
 def test_what_is_known_of_another_makes_a_difference(rules: dict[str, Any], pool: str, players: tuple[Player, ...]):
     found = [FullTable("5o", pool, (player,), rules).fast() for player in players]
     assert len({tuple(values.items()) for values in found}) == len(players)
+
+
+def test_a_policy_declares_the_least():
+    table = FullTable("5o", "Ro Ac 2e 3b 4c 7b", (Player("2b", declared="3"),), SAID)
+    assert table.fast() == table.slow()
+    played = replace(table, others=(Player("2b", "1", declared="3"),))
+    assert not played.can_be
+    with pytest.raises(sm.CardError, match="would not have played so"):
+        played.fast()
 
 
 def test_which_card_of_the_bank_was_open_makes_a_difference():

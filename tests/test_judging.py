@@ -6,6 +6,7 @@ from collections import deque
 from collections.abc import Iterator
 from dataclasses import replace
 from fractions import Fraction
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -31,6 +32,8 @@ from sieteymedio.rounds.stakes import opening_for
 from sieteymedio.rounds.table import Move, Opening, Round
 from sieteymedio.rounds.views import View, view
 from tests.full_tables import FullTable, Player, values
+from tests.reference.full_tables import Other, Seat, wary
+from tests.reference.options import Game, Held, below
 from tests.rounds import EXCHANGE, HIT, SPLIT, STAND, laid_out
 
 PRESETS = (
@@ -180,13 +183,17 @@ AT_5 = (Player("", "5"),)
 SPLIT_PAIR = (Move(2, HIT), Move(2, SPLIT, stake=3))
 
 
-def few_cards(monkeypatch: pytest.MonkeyPatch, *moves: Move) -> tuple[View, Record]:
-    """The reader's view and the record after seat 1 has stood and the reader has made `moves`."""
-    front = read_cards(FRONT)
-    monkeypatch.setattr("sieteymedio.rounds.record.shuffled_pack", lambda *_: front)
-    out = tuple(card for card in SPLITTING.cards if card not in front)
+def few_cards(
+    monkeypatch: pytest.MonkeyPatch, *moves: Move, front: str = FRONT, rules: Rules = SPLITTING, **values: Any
+) -> tuple[View, Record]:
+    """The reader's view and the record after `moves`, seat 1 standing at once if they are the reader's."""
+    cards = read_cards(front)
+    monkeypatch.setattr("sieteymedio.rounds.record.shuffled_pack", lambda *_: cards)
+    out = tuple(card for card in rules.cards if card not in cards)
     opening = Opening(seats=3, bank=0, you=2, stakes=(0, 1, 1), out=out)
-    record = Record(SPLITTING, opening=opening, moves=(Move(1, STAND), *moves))
+    if not moves or moves[0].seat == 2:
+        moves = (Move(1, STAND), *moves)
+    record = Record(rules, opening=opening, moves=moves, **values)
     return view(record.replay(), 2), record
 
 
@@ -209,6 +216,48 @@ def test_the_second_half_of_a_split_is_a_hand_like_any_other(monkeypatch):
     seen, record = few_cards(monkeypatch, *SPLIT_PAIR, Move(2, HIT))
     assert seen.playing == 1
     assert values(judge(seen, record)) == FullTable("Cc", "6c 5e 7c 6b 4b 6e 5c", AT_5).slow()
+
+
+FEW = Rules(shuffle="deal-on", pack_runs_out="stand")
+
+
+def test_a_bank_that_counts_cards_counts_on_its_own_alone(monkeypatch):
+    seen, record = few_cards(monkeypatch, front="6c 4o 5e 7o 7c 6b 4b 6e Ac", rules=FEW, banker=BustRisk("1/2"))
+    pool, others = ("6c", "5e", "7o", "7c", "6b", "4b", "6e", "Ac"), (Other((), below("5")),)
+    pack = tuple(str(card) for card in FEW.cards)
+    hand = Held(("4o",))
+    assert values(judge(seen, record)) == Seat(Game(), pool, others, wary("1/2", pack)).actions(hand)
+    assert values(judge(seen, record)) != Seat(Game(), pool, others, wary("1/2", (*pool, "4o"))).actions(hand)
+
+
+def test_nothing_is_assumed_of_one_who_has_asked_face_down(monkeypatch):
+    moves, played_by = (Move(1, HIT, down=True), Move(1, STAND)), ((1, StandAt("6½")),)
+    rules = replace(FEW, ask="choose-down")
+    front = "5c 4o 5e Ae 7c 6b 4b 2e Ac"
+    seen, record = few_cards(monkeypatch, *moves, front=front, rules=rules, players=played_by)
+    known, unknown = (FullTable("4o", "5e Ae 7c 6b 4b 2e Ac", (Player("5c", policy),)) for policy in ("6½", None))
+    assert values(judge(seen, record)) == unknown.slow()
+    assert unknown.slow() != known.slow()
+
+
+def test_what_another_has_exchanged_is_known_to_be_a_four(monkeypatch):
+    moves, rules = (Move(1, EXCHANGE), Move(1, STAND)), replace(FEW, exchange="4")
+    seen, record = few_cards(monkeypatch, *moves, front="4o 3c 5e 6b 7c 4b Ac 2e", rules=rules)
+    assert seen.aside == (None,)
+    table = FullTable("3c", "5e 6b 7c 4b Ac 2e", (Player("", "5", exchanged=True),), {"exchange": "4"})
+    assert values(judge(seen, record)) == table.slow()
+
+
+def test_once_the_stock_has_been_shuffled_anew_there_are_no_odds(monkeypatch):
+    cards, rules = read_cards("Ao 5c Se"), Rules(shuffle="deal-on")
+    monkeypatch.setattr("sieteymedio.rounds.record.shuffled_pack", lambda *_: cards)
+    opening = Opening(out=tuple(card for card in rules.cards if card not in cards))
+    record = Record(rules, opening=opening, moves=(Move(1, HIT), Move(1, HIT)))
+    state = record.replay()
+    assert (state.to_act, state.gathered, len(state.stock)) == (1, 1, 36)
+    with pytest.raises(NotExact) as caught:
+        judge(view(state, 1), record)
+    assert caught.value.key == "runs-out"
 
 
 PIPS = Rules(pack="48-pip")

@@ -141,6 +141,8 @@ def habit_text(cost: Ratio, lang: str = DEFAULT_LANGUAGE) -> str:
 
 def review_text(reviewed: Review, gain: Ratio, lang: str = DEFAULT_LANGUAGE) -> str:
     """Return the sentence that parts the decisions from the outcome; ``gain`` is what the round paid."""
+    if not reviewed.decisions:
+        return text("coach-round-not-judged", lang) if reviewed.not_exact else text("coach-round-no-decision", lang)
     if not any(judged.graded for judged in reviewed.decisions):
         return text("coach-round-not-graded", lang)
     outcome = "won" if gain > ZERO else "lost" if gain < ZERO else "even"
