@@ -133,7 +133,8 @@ class Comparison:
     def changes(self) -> tuple[Change, ...]:
         """What changes from left to right, one after the other in the order of `pricing.TOPICS`.
 
-        The bank's card and its duties come last, or first where the card is closed; the player's play comes after all.
+        The bank's card and its duties come last, or first where the card is closed; a wild card goes before cards come that
+        count nothing; the player's play comes after all.
         """
         return tuple(_changes(self.left, self.right))
 
@@ -238,6 +239,9 @@ def _order(left: Side, right: Side) -> list[str]:
     # An open card multiplies the work by all the cards it can be: it is closed first, or opened last.
     of_the_bank = [topic for topic in TOPICS if topic in BANK_TOPICS]
     others = [topic for topic in TOPICS if topic not in BANK_TOPICS]
+    if right.rules.pack == "44-zero" and right.rules.wild is None:
+        # Cards that count nothing make hands long and a wild one makes them many: it goes before they come.
+        others = sorted(others, key=lambda topic: topic != "wild")
     closes = left.rules.bank_card == "open" and right.rules.bank_card == "covered"
     return of_the_bank + others if closes else others + of_the_bank
 
