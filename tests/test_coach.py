@@ -12,7 +12,7 @@ import sieteymedio as sm
 from sieteymedio.engine.cards import read_cards
 from sieteymedio.engine.exact import ZERO, Ratio
 from sieteymedio.engine.odds import decision
-from sieteymedio.engine.policies import Chase, action_of
+from sieteymedio.engine.policies import Action, Chase, action_of
 from sieteymedio.engine.rules import BASE, Rules
 from sieteymedio.rounds.autoplay import situation_of
 from sieteymedio.rounds.record import Record
@@ -283,3 +283,17 @@ def test_the_limit_of_the_bank_cuts_what_one_player_may_win():
     with pytest.raises(NotExact) as caught:
         judge(view(table.replay(), 1), table)
     assert caught.value.key == "bank-limit"
+
+
+def test_what_a_later_half_gives_away_counts_by_its_own_stake():
+    rules, few = Rules(split="pair", max_split_hands=2, shuffle="deal-on", pack_runs_out="stand"), "So 5c Co 7o 7c 6e 6b 4b"
+    out = tuple(card for card in rules.cards if str(card) not in few.split())
+    record = Record(rules, opening=Opening(out=out))
+    moves = (Move(1, HIT), Move(1, Action.SPLIT, stake=3), Move(1, HIT), Move(1, STAND))
+    front = read_cards(few)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("sieteymedio.rounds.record.shuffled_pack", lambda *_: front)
+        judged = review(replace(record, moves=moves)).decisions
+    assert [each.staked for each in judged] == [Ratio.of(1), Ratio.of(1), Ratio.of(1), Ratio.of(3)]
+    last = judged[-1]
+    assert last.cost == Ratio.of(3) * (max(last.decision.values.values()) - last.decision.values[STAND]) > ZERO

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from sieteymedio.engine.answers import Decision
 from sieteymedio.engine.cards import Card
-from sieteymedio.engine.exact import ZERO, Ratio
+from sieteymedio.engine.exact import ONE, ZERO, Ratio
 from sieteymedio.engine.policies import Action
 from sieteymedio.engine.splitting import SplitDecision
 from sieteymedio.engine.totals import total_text
@@ -43,12 +43,14 @@ class Judged:
     """False when the player had seen cards that were still to come."""
     unseen: tuple[Card, ...]
     """The cards that could have come next, in pack order."""
+    staked: Ratio = ONE
+    """The stake of the hand, in units of the stake of the seat's first hand; 1 but for later halves of a split."""
 
     @property
     def cost(self) -> Ratio:
-        """What the action gives away on average, in units of the stake; 0 for the better action."""
+        """What the action gives away on average, in units of the first hand's stake; 0 for the better action."""
         values = self.decision.values
-        return values[self.decision.best] - values[self.action]
+        return self.staked * (values[self.decision.best] - values[self.action])
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,7 +170,8 @@ def _judged(state: Round, action: Action, record: Record) -> Judged:
     seen = view(state, record.opening.you)
     hand = state.hand
     unseen = unseen_cards(seen, record.rules.cards)
-    return Judged(hand.cards, hand.total, action, judge(seen, record), not record.seen_ahead, unseen)
+    staked = Ratio.of(hand.stake, state.seats[state.acting][0].stake)
+    return Judged(hand.cards, hand.total, action, judge(seen, record), not record.seen_ahead, unseen, staked)
 
 
 def _rounded(value: Ratio) -> int:
