@@ -61,6 +61,8 @@ class Induction:
     """
 
     gain = 0
+    lost: Tally | None = None
+    """The tally of one order in which the hand is bust, None where that depends on more."""
 
     def __init__(
         self,
@@ -82,9 +84,6 @@ class Induction:
         self._on_hit = game.rules.wild_declared == "on-hit"
         self._solved: dict[tuple[Counts, int], Solved] = {}
         self._orders: dict[int, int] = {}
-
-    lost: Tally | None = None
-    """The tally of one order in which the hand is bust, None where that depends on more."""
 
     def stand(self, drawn: Counts, worth: int) -> Tally:
         """Return the tally of standing on a hand of this worth after `drawn`."""
