@@ -1,4 +1,7 @@
-"""Run every check, all of them even when one fails, and say at the end which failed."""
+"""Run every check, all of them even when one fails, and say at the end which failed.
+
+The unit tests take one processor for minutes, so the other checks run beside them. What a check prints is shown when it ends.
+"""
 
 from __future__ import annotations
 
@@ -7,9 +10,12 @@ import os
 import subprocess
 import sys
 import tempfile
+import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import IO
 
 import browser
 import build_site
@@ -20,9 +26,21 @@ OTHER_PYTHONS = ("3.12", "3.13")
 STATIC = ROOT / "sieteymedio" / "widgets" / "static"
 
 
+class _Beside(threading.local):
+    """Where the check of this thread prints to."""
+
+    log: IO[bytes] | None = None
+
+
+BESIDE = _Beside()
+TALKING = threading.Lock()
+
+
 def run(*command: str) -> str:
     """Run a command; return "" if it passed, otherwise what to say about it."""
-    code = subprocess.run(command, cwd=ROOT, env=build_site.environment()).returncode
+    code = subprocess.run(
+        command, cwd=ROOT, env=build_site.environment(), stdout=BESIDE.log, stderr=subprocess.STDOUT
+    ).returncode
     return "" if code == 0 else "see above"
 
 
@@ -95,18 +113,40 @@ CHECKS: dict[str, Callable[[], str]] = {
 }
 
 
-def main() -> int:
+FIRST = "unit tests and doctests"
+"""The one check that runs beside all others."""
+
+
+def tell(line: str) -> None:
+    with TALKING:
+        print(line, flush=True)
+
+
+def run_checks(names: Iterable[str]) -> dict[str, str]:
+    """Run checks one after the other and return what is wrong with those that failed."""
     failed: dict[str, str] = {}
-    # Anything a check starts finds the project's own Python and Node first.
-    os.environ["PATH"] = build_site.environment()["PATH"]
-    for number, (name, check) in enumerate(CHECKS.items(), 1):
-        print(f"[test {number}/{len(CHECKS)}] {name}", flush=True)
+    for name in names:
+        number = f"[test {list(CHECKS).index(name) + 1}/{len(CHECKS)}]"
+        tell(f"{number} {name}")
         started = time.monotonic()
-        problem = check()
-        verdict = f"FAILED: {problem}" if problem else "passed"
-        print(f"[test {number}/{len(CHECKS)}] {verdict} ({round(time.monotonic() - started)} s)", flush=True)
+        with tempfile.TemporaryFile() as log:
+            BESIDE.log = log
+            problem = CHECKS[name]()
+            log.seek(0)
+            with TALKING:
+                sys.stdout.write(log.read().decode(errors="replace"))
+        tell(f"{number} {f'FAILED: {problem}' if problem else 'passed'} ({round(time.monotonic() - started)} s): {name}")
         if problem:
             failed[name] = problem
+    return failed
+
+
+def main() -> int:
+    # Anything a check starts finds the project's own Python and Node first.
+    os.environ["PATH"] = build_site.environment()["PATH"]
+    with ThreadPoolExecutor(2) as lanes:
+        found = list(lanes.map(run_checks, ([FIRST], [name for name in CHECKS if name != FIRST])))
+    failed = found[0] | found[1]
     if failed:
         print(f"\n{len(failed)} of {len(CHECKS)} checks failed:", flush=True)
         for name, problem in failed.items():
