@@ -1,6 +1,6 @@
 """Run every check, all of them even when one fails, and say at the end which failed.
 
-The unit tests take one processor for minutes, so the other checks run beside them. What a check prints is shown when it ends.
+The unit tests take one processor for minutes, so the other checks run beside them. What a check prints is shown at its end.
 """
 
 from __future__ import annotations
