@@ -15,13 +15,14 @@ from hypothesis import given, settings
 from sieteymedio import locale
 from sieteymedio.engine.cards import read_cards
 from sieteymedio.engine.exact import ZERO, Ratio, read_ratio
-from sieteymedio.engine.odds import decision
+from sieteymedio.engine.odds import best_declaration, decision, next_card
 from sieteymedio.engine.policies import Chase, StandAt
 from sieteymedio.engine.presets import preset, presets
 from sieteymedio.engine.rules import Rules
 from sieteymedio.engine.several import banker_decision
 from sieteymedio.engine.splitting import split_decision
 from sieteymedio.rounds.codes import encode
+from sieteymedio.rounds.events import Staking
 from sieteymedio.rounds.judging import judge
 from sieteymedio.rounds.legal import _WHY as REFUSALS
 from sieteymedio.rounds.passing import next_bank
@@ -351,7 +352,7 @@ def test_every_text_of_the_table_is_asked_for_and_there():
     keys |= {f"kind-{kind}" for kind in ("wild", "eight", "nine", "ten", "king", "other-court")}
     keys |= {f"rank-{rank}" for rank in "89T"}
     keys |= {"hand-bust"} | {f"policy-{policy}" for policy in ("stand", "risk", "chase")}
-    keys |= {key for key in TABLE_TEXTS if re.match("paid-|next-bank-|odds-none-|as-bank-", key)}
+    keys |= {key for key in TABLE_TEXTS if re.match("paid-|next-bank-|odds-none-|odds-of-|as-bank-", key)}
     assert set(TABLE_TEXTS) == keys
 
 
@@ -362,3 +363,34 @@ def test_every_text_of_the_table_has_plain_gaps(key: str):
         gaps = [gap for _, gap, spec, conversion in Formatter().parse(form) if gap is not None]
         assert all(re.fullmatch("[a-z_]+", gap) for gap in gaps)
         assert form == form.strip() != ""
+
+
+def test_the_next_card_counts_the_wild_card_as_it_is_best_declared(monkeypatch):
+    rules = preset("sisal-pokerstars-it")
+    answer = lay(monkeypatch, "Ro 5c Ae 2b", rules, Move(1, Staking.STAKE, stake=1))
+    odds = answer["odds"]
+    assert odds["declare"]["half_points"] == best_declaration("Ro", rules=rules)
+    told = next_card("Ro", declared=odds["declare"]["text"], rules=rules)
+    assert ratio(odds["next"]["bust"]) == told.ratio("bust")
+    # Nobody ends on 7½ more often than at the next card and later together, and here the next card is the first of them.
+    assert ratio(odds["hit"]["seven_and_a_half"]) >= ratio(odds["next"]["seven_and_a_half"])
+
+
+def test_a_bank_without_a_choice_is_told_so_at_once():
+    answer = ask(TABLE, preset="rng-7-e-mezzo", opening={"you": 0, "bank": 0})
+    assert answer["view"]["to_act"] == 0
+    assert answer["odds_note"] == locale.text_in("table", "odds-none-bank-forced")
+
+
+@pytest.mark.parametrize(
+    ("moves", "key"),
+    [
+        ((HIT,), "odds-of-split"),
+        ((HIT, SPLIT), "odds-of-halves"),
+        ((HIT, SPLIT, STAND), "odds-of-last-half"),
+    ],
+)
+def test_what_the_odds_of_a_split_count_is_said(monkeypatch, moves, key):
+    answer = lay(monkeypatch, "So 4c Ce 7b 7c", Rules(split="pair"), *(Move(1, move) for move in moves))
+    assert answer["odds"]["kind"] == "split"
+    assert answer["odds"]["note"] == locale.text_in("table", key)

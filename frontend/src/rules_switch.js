@@ -85,8 +85,10 @@ function wholeBox(field, { shared, value, set }) {
     step: 1,
     value: String(value),
     onchange: (event) => {
-      const count = Number.parseInt(event.target.value, 10);
+      const count = Number(event.target.value.trim() || Number.NaN);
+      // What is no whole number is taken back, so that the box never says other than the rules do.
       if (Number.isInteger(count)) set(count);
+      else event.target.value = String(value);
     },
   });
 }

@@ -89,7 +89,7 @@ export function createGuided({ text, client, about, key, problem }) {
   /** All that follows from a move has been told. */
   function told() {
     showFeedback();
-    if (state.round.view.phase === "settled") toTheWayOn();
+    if (state.round?.view.phase === "settled") toTheWayOn();
   }
 
   // The way on is at hand after a right answer; a wrong one may be answered again.

@@ -283,6 +283,8 @@ class Decision:
     futures: tuple[Future, ...]
     finals: Distribution | None
     """The law of the final total after a hit and best play; None where no card is left."""
+    declare: int = 0
+    """What the wild card is best declared to count on a hit, in half points; 0 where nothing is to be said."""
 
     @property
     def best(self) -> Action:

@@ -178,14 +178,7 @@ def best_declaration(
     1
     """
     setting, held, pack = set_hand(hand, seen, banker, upcard, rules, replacement)
-    # A hand that holds the wild card has no card to exchange; asked so, the solver is the one of `decision`.
-    solver = setting.solver(held, pack, may_exchange=True)
-    values = {}
-    for value in declarations(hand, rules=rules):
-        solved = solver.solve(declared=value)
-        if Action.HIT in solved.tallies:
-            values[value] = solver.value(solved.tallies[Action.HIT], solved.out_of)
-    return max(values, key=lambda value: values[value], default=0)
+    return setting.solver(held, pack, may_exchange=True).to_declare()
 
 
 def finished(

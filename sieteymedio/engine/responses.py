@@ -107,6 +107,7 @@ def decided(solver: Solver, declared: int = 0) -> Decision:
         looks.get(Action.EXCHANGE),
         tuple(_futures(solver, declared)) if hit else (),
         Distribution(solver.finals(hit), root.out_of) if hit else None,
+        0 if declared else solver.to_declare(),
     )
 
 

@@ -142,6 +142,8 @@ class BankerDecision:
     """None where he may not hit."""
     players: tuple[tuple[tuple[int, Ratio], ...], ...]
     """For each standing player the probability of each worth of the hand, as the banker may think."""
+    declare: int = 0
+    """What the wild card is best declared to count on a hit, in half points; 0 where nothing is to be said."""
 
     @property
     def best(self) -> Action:
@@ -224,7 +226,8 @@ def bank_weighed(
         yield from solver.steps()
         found = solver.solve(declared=said)
         values = {action: Ratio.of(tally[0], found.out_of * solver.unit) for action, tally in found.tallies.items()}
-        yield BankerDecision(values.get(Action.STAND), values.get(Action.HIT), _marginals(worlds, len(players)))
+        laws, declare = _marginals(worlds, len(players)), 0 if said else solver.to_declare()
+        yield BankerDecision(values.get(Action.STAND), values.get(Action.HIT), laws, declare)
 
     return counted(("bank", held, pack, tuple(players), tuple(shown), known, setting.must_reach, said, rules), count)
 

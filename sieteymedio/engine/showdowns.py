@@ -13,7 +13,7 @@ from sieteymedio.engine.policies import Action, Policy
 from sieteymedio.engine.rules import Rules
 from sieteymedio.engine.setting import Setting
 from sieteymedio.engine.solving import Solver
-from sieteymedio.engine.totals import OVER, TARGET, TWO_SEVENS, WORTHS, points_of
+from sieteymedio.engine.totals import OVER, TWO_SEVENS, WORTHS, points_of
 from sieteymedio.engine.walks import Pack
 
 __all__ = ["Showdown", "mixed", "showdown"]
@@ -134,28 +134,12 @@ def _best_endings(solver: Solver, pack: Pack) -> tuple[list[_Ending], list[tuple
             elif action is Action.EXCHANGE:
                 exchanged.append((drawn, ways))
             else:
-                said = declared or _declaration(solver, pack, drawn)
+                said = declared or solver.to_declare(drawn)
                 for kind, left in _left(pack, drawn):
                     after = (*drawn[:kind], drawn[kind] + 1, *drawn[kind + 1 :])
                     following[after, said] = following.get((after, said), 0) + ways * left
         layer = following
     return found, exchanged
-
-
-def _declaration(solver: Solver, pack: Pack, drawn: Counts) -> int:
-    # Who asks for a card with the wild one in hand names its value first where the rules say so: the best for him.
-    game = solver.game
-    if game.rules.wild_declared != "on-hit" or not game.holds_wild(drawn):
-        return 0
-
-    def gain(value: int) -> Ratio:
-        worth = ZERO
-        for kind, left in _left(pack, drawn):
-            after = solver.solve((*drawn[:kind], drawn[kind] + 1, *drawn[kind + 1 :]), value)
-            worth += Ratio.of(left) * solver.value(after.best, after.out_of)
-        return worth
-
-    return max((value for value in game.wild_values if points_of(game.worth(drawn, value)) < TARGET), key=gain)
 
 
 def _left(pack: Pack, drawn: Counts) -> Iterator[tuple[int, int]]:

@@ -142,6 +142,15 @@ class Induction:
             sums = [orders + rest * each for orders, each in zip(sums, lost, strict=True)]
         return tuple(sums)
 
+    def to_declare(self, drawn: Counts | None = None) -> int:
+        """Return what the wild card in the hand is best declared to count on a hit, in half points; 0 if nothing is said."""
+        cards = self.game.kinds.nothing if drawn is None else drawn
+        held = tuple(map(int.__add__, self.root, cards))
+        if not self._on_hit or not self.game.holds_wild(held) or not self._may_draw(cards):
+            return 0
+        values = [value for value in self.game.wild_values if points_of(self.game.worth(held, value)) < TARGET]
+        return max(values, key=lambda value: self._hit(cards, held, value)[self.gain], default=0)
+
     def _after(self, drawn: Counts) -> Iterator[Counts]:
         whole = self.unseen.pack
         for kind, (count, gone, taken) in enumerate(zip(whole.counts, self.gone, drawn, strict=True)):

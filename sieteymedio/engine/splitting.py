@@ -37,6 +37,8 @@ class SplitDecision:
 
     values: dict[Action, Ratio]
     """The expected value of every legal action, both halves of a split together, all played as well as can be."""
+    declare: int = 0
+    """What the wild card is best declared to count on a hit, in half points; 0 where nothing is to be said."""
 
     @property
     def best(self) -> Action:
@@ -163,7 +165,8 @@ def halves_steps(
         yield Progress(done, len(hands))
     found = half.solve(declared=declared)
     unit = found.out_of * half.unit
-    yield SplitDecision({action: Ratio.of(tally[0], unit) for action, tally in found.tallies.items()})
+    values = {action: Ratio.of(tally[0], unit) for action, tally in found.tallies.items()}
+    yield SplitDecision(values, 0 if declared else half.to_declare())
 
 
 def _stake(second_stake: object) -> Ratio:
@@ -175,6 +178,17 @@ def _stake(second_stake: object) -> Ratio:
 
 def _courts(rules: Rules) -> tuple[int, ...]:
     return tuple(place for place, kind in enumerate(rules.kinds.all) if kind.key.split("-")[0] in ("court", "king"))
+
+
+def may_be_split(rules: Rules, hand: Cards) -> bool:
+    """Whether a hand may be split, now or after further court cards.
+
+    >>> may_be_split(Rules(split="pair"), "S R"), may_be_split(Rules(split="pair"), "5 R"), may_be_split(BASE, "S R")
+    (True, False, False)
+    """
+    kinds = [rules.kinds.of(card) for card in read_cards(hand)]
+    most = {"none": 0, "pair": 2, "run": len(kinds)}[rules.split]
+    return 0 < len(kinds) <= most and set(kinds) <= set(_courts(rules))
 
 
 def may_run_out(rules: Rules, held: Counts, unseen: Unseen) -> bool:

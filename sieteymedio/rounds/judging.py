@@ -86,8 +86,9 @@ def judge(seen: View, record: Record) -> Decision | SplitDecision:
 
 def takes_long(seen: View, record: Record) -> bool:
     """Whether the odds of the seat to act take more than a moment, so that a front end asks for them bit by bit."""
-    full = len(seen.seats) > 2 or seen.seat == record.opening.bank
-    return full or bool(_waiting(seen)) or splits_ahead(seen, record.rules)
+    if seen.seat == record.opening.bank:
+        return record.rules.banker == "free"
+    return len(seen.seats) > 2 or bool(_waiting(seen)) or splits_ahead(seen, record.rules)
 
 
 def splits_ahead(seen: View, rules: Rules) -> bool:

@@ -26,7 +26,7 @@ from sieteymedio.engine.presets import LEFT_OUT, PRESETS
 from sieteymedio.engine.responses import best_response, decision
 from sieteymedio.engine.rules import FIELDS, Rules
 from sieteymedio.engine.setting import banker_of
-from sieteymedio.engine.splitting import SplitDecision
+from sieteymedio.engine.splitting import SplitDecision, may_be_split
 from sieteymedio.engine.totals import TWO_SEVENS, total_text
 from sieteymedio.sampling.simulation import Simulation
 
@@ -61,7 +61,8 @@ def exact(value: Ratio) -> dict[str, str]:
 def odds_answer(hand: str, seen: str, upcard: str, banker: Policy | None, rules: Rules) -> Answer:
     """Return the odds of a hand: the next card, and what each legal action leads to."""
     judged = decision(hand, seen, banker=banker, upcard=upcard, rules=rules)
-    following = next_card(hand, f"{seen} {upcard}", rules=rules)
+    counts = total_text(judged.declare) if judged.declare else None
+    following = next_card(hand, f"{seen} {upcard}", declared=counts, rules=rules)
     plays = banker_words(banker_of(rules, banker))
     outcomes = [name for name in _OUTCOMES if name in ("bust", "seven_and_a_half", "stays_in") or following.ways(name)]
     looks = {Action.STAND: judged.stand, Action.HIT: judged.hit, Action.EXCHANGE: judged.exchange}
@@ -70,9 +71,10 @@ def odds_answer(hand: str, seen: str, upcard: str, banker: Policy | None, rules:
         "hand": hand, "seen": seen, "upcard": upcard or None, "banker": plays, "rules": rules.to_dict(),
         "next_card": {"out_of": following.out_of, **{name: exact(following.ratio(name)) for name in outcomes}},
         "actions": {action.value: _outlook(look) for action, look in legal.items()},
-        "best": judged.best.value, "difference": exact(judged.difference),
+        "best": judged.best.value, "difference": exact(judged.difference), "declare": counts,
     }  # fmt: skip
-    lines = [f"{hand}, {plays}:", f"one of {following.out_of} cards may come next; it"]
+    said = f" if your wild card counts {counts}, the best to name for a hit" if counts else ""
+    lines = [f"{hand}, {plays}:", f"one of {following.out_of} cards may come next{said}; it"]
     lines += [f"  {_OUTCOMES[name]}: {following.ratio(name).spelled()}" for name in outcomes]
     for action, look in legal.items():
         lines.append(f"{action}: expected value {look.expected_value.spelled()}")
@@ -82,6 +84,8 @@ def odds_answer(hand: str, seen: str, upcard: str, banker: Policy | None, rules:
     lines.append(
         f"best: {judged.best}" + (f", by {judged.difference.spelled()}" if len(legal) > 1 else " (the only one allowed)")
     )
+    if may_be_split(rules, hand):
+        lines.append("by these rules the hand may be split, and that is not counted here: see the command split")
     return values, lines
 
 

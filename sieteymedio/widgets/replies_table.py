@@ -110,20 +110,18 @@ def _odds(seen: View, record: Record, lang: str) -> tuple[Json | None, str | Non
         judged = judge(seen, record)
     except NotExact as wrong:
         return None, told(f"odds-none-{wrong.key}", lang)
-    own = [card for card in seen.hand.cards if card]
-    following = next_card(own, seen.seen, declared=_said(seen), rules=record.rules)
     notes = [text("odds-seen-ahead", lang)] if record.seen_ahead else []
     if len(seen.seats) > 2:
         notes.append(told("odds-full-table", lang))
     if splits := isinstance(judged, SplitDecision):
-        notes.append(told("odds-of-split", lang))
+        notes.append(told(_split_note(seen), lang))
     return {
         "kind": "split" if splits else "player",
         "banker": banker_text(record.banker, lang),
         "seen_ahead": record.seen_ahead,
         "note": " ".join(notes) or None,
         **_actions(judged),
-        "next": next_odds(following, record.rules),
+        **_next(seen, judged.declare, record.rules),
         "best": judged.best.value,
         "difference": number(judged.difference),
     }, None
@@ -136,7 +134,6 @@ def _on_demand(lang: str) -> tuple[Json | None, str | None]:
 def _bank_odds(seen: View, record: Record, lang: str) -> Json:
     found = judge_bank(seen, record)
     stand, hit = found.stand_ratio, found.hit_ratio
-    following = next_card([card for card in seen.hand.cards if card], seen.seen, declared=_said(seen), rules=record.rules)
     return {
         "kind": "bank",
         "banker": None,
@@ -147,14 +144,25 @@ def _bank_odds(seen: View, record: Record, lang: str) -> Json:
         "exchange": None,
         "stand_gain": number(stand) if stand else None,
         "hit_gain": number(hit) if hit else None,
-        "next": next_odds(following, record.rules),
+        **_next(seen, found.declare, record.rules),
         "best": found.best.value,
         "difference": number(max(stand - hit, hit - stand)) if stand and hit else None,
     }
 
 
-def _said(seen: View) -> str | None:
-    return total_text(seen.hand.declared) if seen.hand.declared else None
+def _next(seen: View, declare: int, rules: Rules) -> Json:
+    """Return what the next card does to the hand in play, its wild card counting what has been said or is best to say."""
+    said = seen.hand.declared or declare
+    own, counts = [card for card in seen.hand.cards if card], total_text(said) if said else None
+    following = next_card(own, seen.seen, declared=counts, rules=rules)
+    return {"next": next_odds(following, rules), "declare": total(declare) if declare else None}
+
+
+def _split_note(seen: View) -> str:
+    hands = seen.seats[seen.seat]
+    if len(hands) == 1:
+        return "odds-of-split"
+    return "odds-of-halves" if seen.playing + 1 < len(hands) else "odds-of-last-half"
 
 
 def _actions(judged: Decision | SplitDecision) -> Json:

@@ -1169,8 +1169,9 @@ function wholeBox(field, { shared, value, set }) {
     step: 1,
     value: String(value),
     onchange: (event) => {
-      const count = Number.parseInt(event.target.value, 10);
+      const count = Number(event.target.value.trim() || Number.NaN);
       if (Number.isInteger(count)) set(count);
+      else event.target.value = String(value);
     }
   });
 }
@@ -4281,7 +4282,7 @@ function createGuided({ text, client, about, key, problem }) {
   }
   function told() {
     showFeedback();
-    if (state.round.view.phase === "settled") toTheWayOn();
+    if (state.round?.view.phase === "settled") toTheWayOn();
   }
   const toTheWayOn = () => tools.querySelector('[data-action="next"]')?.focus({ preventScroll: true });
   const next = () => state.reply?.next && ask(state.step + 1, { focus: true });
