@@ -175,6 +175,10 @@ def test_simulate():
     assert found["sampled"] is True
     truth = exact(sm.expected_value(player=sm.StandAt("4"), banker=sm.StandAt("5")))
     assert abs(Fraction(found["mean_gain"]) - truth) < 5 * Fraction(found["standard_error"])
+    assert values("simulate", "--hands", "1")["standard_error"] is None
+    one = run("simulate", "--hands", "1").stdout
+    assert "one hand has no standard error" in one
+    assert "inf" not in one
     split = run("simulate", "--hands", "1000", "--splits", "--rules", "gamerules-spanish").stdout
     assert split.startswith("sampled, not counted")
 

@@ -96,3 +96,15 @@ def test_steps_that_are_not_there_are_refused(place: object):
 
 def test_a_scene_that_never_happens_is_none():
     assert scene(Rules(), lambda state: None, tries=5) is None
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_no_answer_says_a_sentence_twice(name: str):
+    for found in steps(name):
+        if found.record is not None:
+            continue
+        for answer in range(len(found.question.choices)):
+            words = found.question.verdict(answer)
+            said = re.split(r"(?<=[.!?]) ", words)
+            assert len(said) == len(set(said)), words
+            assert ".”." not in words

@@ -87,6 +87,11 @@ def test_public_names():
         assert (getattr(sm, name).__doc__ or "").strip(), f"{name} says nothing of itself"
 
 
+def test_completion_offers_the_public_names_and_no_others():
+    assert {name for name in dir(sm) if not name.startswith("__")} == set(sm.__all__)
+    assert "__version__" in dir(sm)
+
+
 # Forms of arguments.
 
 

@@ -296,3 +296,13 @@ def keep() -> None:
 
 if __name__ == "__main__":
     keep()
+
+
+def test_whether_a_hand_may_be_split_rests_on_no_rule_of_what_the_bank_owes():
+    asked = [question(book_of("gamerules-spanish"), "a", number, 1, only=("may-i",)) for number in range(1, 60)]
+    splits = [each for each in asked if "split" in each.text]
+    assert splits
+    for each in splits:
+        assert "bank_limit" not in {basis.field for basis in each.because}
+        assert "split" in {basis.field for basis in each.because}
+        assert "owes" not in each.choices[each.right].explanation

@@ -96,7 +96,7 @@ def test_a_price_is_the_difference_of_two_best_responses(bank: str, banker: sm.P
     shown = {row["rule"]: row["price"] for row in rows("rule_prices") if row.get("bank") == bank}
     assert shown.keys() == price_charts.PRICED_RULES.keys()
     base = sm.best_response(banker=banker).value
-    for name in ("ties: the stake goes back", "any 7½ pays 2 to 1", "two sevens pay 3 to 1", "no sotas (36)"):
+    for name in ("ties: the stake goes back", "any 7½ pays 2 to 1", "two sevens pay 3 to 1", "no jacks (36)"):
         changed = sm.best_response(banker=banker, rules=sm.Rules(**price_charts.PRICED_RULES[name])).value
         assert shown[name] == pytest.approx(float(changed - base), abs=2e-6)
 

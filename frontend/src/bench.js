@@ -213,12 +213,14 @@ export function ruleBench({ model, el }) {
 
   function showProgress(now) {
     if (!now) return paint(progress);
-    const share = now.counted ? now.counted.done / now.counted.of : 0;
+    // While a long part is counted, the bar is that part's own, as the words beside it are.
+    const { counted } = now;
+    const { done, of } = counted ?? now;
     const next = now.text ? text("bench_next", { part: now.text }) : "";
-    const words = now.counted ? text("bench_counting", { part: now.text, done: Math.floor(100 * share) }) : next;
+    const words = counted ? text("bench_counting", { part: now.text, done: Math.floor((100 * done) / of) }) : next;
     return paint(
       progress,
-      h("progress", { max: now.of, value: now.done + share, "aria-label": text("bench_progress") }),
+      h("progress", { max: of, value: done, "aria-label": counted ? now.text : text("bench_progress") }),
       h("span", { class: "sym-note" }, words),
     );
   }

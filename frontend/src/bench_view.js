@@ -4,7 +4,7 @@ import { card } from "./cards.js";
 import { differencesView } from "./bench_hands.js";
 import { hasOptions, optionsView } from "./bench_options.js";
 import { h, paint } from "./dom.js";
-import { exact } from "./numbers.js";
+import { exact, size } from "./numbers.js";
 import { stepsView } from "./bench_steps.js";
 
 const SIDES = ["left", "right"];
@@ -79,7 +79,7 @@ export function createBenchView(text) {
         { class: "sym-lead", "data-part": "difference" },
         text(`bench_${sign}`, { left: left.title, right: right.title }),
         " ",
-        sign === "same" ? null : exact(difference, text),
+        sign === "same" ? null : exact(size(difference), text),
       ),
     ];
   }

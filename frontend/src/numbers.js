@@ -27,6 +27,10 @@ export function fraction(number) {
 
 const isLong = (number) => number.n.length > LONGEST || number.d.length > LONGEST;
 
+/** Return a number without its sign, for a sentence that says already which way it goes. */
+export const size = (number) =>
+  Object.fromEntries(Object.entries(number).map(([name, digits]) => [name, digits.replace(/^-/, "")]));
+
 /** Return fraction, decimal and percent; a long fraction waits behind the decimal. */
 export function exact(number, text, { percent = true } = {}) {
   if (number.n === "0") return h("span", { class: "sym-number" }, fraction(number));

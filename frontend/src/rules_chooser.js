@@ -102,8 +102,8 @@ export function createRulesChooser({ text, client, presets, choice, change, name
   /** A refusal names fields as Python does; on the page they have titles. */
   function titlesIn(words) {
     const named = Object.values(catalogue.fields).filter(({ name: field }) => new RegExp(`\\b${field}\\b`).test(words));
-    const because = words.includes(": ") ? words.slice(words.indexOf(": ") + 2) : words;
     if (named.length < 2) return words;
+    const because = words.slice(words.indexOf(": ") + 1).trim().replace(/\.$/, "");
     return text("rules_contradict", { titles: named.map(({ title }) => `“${title}”`).join(", "), because });
   }
 

@@ -29,7 +29,7 @@ PRICED_RULES: Mapping[str, Mapping[str, Any]] = {
     "bank’s first card open": {"bank_card": "open"},
     "ties: the stake goes back": {"ties": "push"},
     "both bust: stake back": {"double_bust": "refunded"},
-    "8s and 9s dead (48)": {"pack": "48-pip"},
+    "8s and 9s always bust (48)": {"pack": "48-pip"},
     "ties: bank only on 5": {"ties": "banker-on-5"},
     "exchange a first 3 or 4": {"exchange": "3-or-4"},
     "any 7½ pays 2 to 1": {"seven_and_a_half_pays": 2},
@@ -43,7 +43,7 @@ PRICED_RULES: Mapping[str, Mapping[str, Any]] = {
     "8s count nothing (44)": {"pack": "44-zero"},
     "cards asked face down": {"ask": "one-down"},
     "two packs": {"packs": 2},
-    "no sotas (36)": {"pack": "36"},
+    "no jacks (36)": {"pack": "36"},
     "bank’s 7½ takes double": {"bank_seven_and_a_half_takes": 2},
 }
 """The rules that `rule_prices` changes, one at a time, in the base game: a name and the fields of `Rules`."""

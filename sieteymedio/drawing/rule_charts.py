@@ -30,7 +30,7 @@ _HOW_WILD: Mapping[str, Rules] = {
 _PACKS: Mapping[str, Rules] = {
     "40 cards": BASE,
     "40, king of coins wild": Rules(wild="Ro"),
-    "36, no sotas": Rules(pack="36"),
+    "36, no jacks": Rules(pack="36"),
     "44, eights count nothing": Rules(pack="44-zero"),
     "48, eights and nines count ½": Rules(pack="48-half"),
 }

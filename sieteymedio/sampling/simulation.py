@@ -52,7 +52,7 @@ class Simulation:
 
     @property
     def standard_error(self) -> float:
-        """The standard error of `mean_gain`."""
+        """The standard error of `mean_gain`; infinite for a single hand, which tells nothing of how far others stray."""
         return _error(sum(self.gains), sum(self.squares), self.hands, self.unit)
 
     @property
@@ -98,9 +98,14 @@ class Simulation:
         return replace(self, hands=self.hands + other.hands, **sums)
 
     def __str__(self) -> str:
+        dealt = "one hand" if self.hands == 1 else f"{self.hands} hands"
+        if self.hands > 1:
+            gain = f"{self.mean_gain:+.5f} ± {self.standard_error:.5f} of a stake on average"
+        else:
+            gain = f"{self.mean_gain:+.5f} of a stake; one hand has no standard error: sample more of them"
         return (
-            f"sampled, not counted: {self.hands} hands from the seed {self.seed!r}: a player who {self.player} against a"
-            f" bank that {self.banker} gains {self.mean_gain:+.5f} ± {self.standard_error:.5f} of a stake on average"
+            f"sampled, not counted: {dealt} from the seed {self.seed!r}: a player who {self.player} against a"
+            f" bank that {self.banker} gains {gain}"
         )
 
 

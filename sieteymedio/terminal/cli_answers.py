@@ -161,9 +161,9 @@ def simulation_answer(found: Simulation) -> Answer:
     values = {
         "sampled": True, "hands": found.hands, "seed": found.seed, "player": found.player, "banker": found.banker,
         "rules": found.rules.to_dict(), "mean_gain": f"{found.mean_gain:.6f}",
-        "standard_error": f"{found.standard_error:.6f}", "bust_rate": f"{found.bust_rate:.6f}",
+        "standard_error": f"{found.standard_error:.6f}" if found.hands > 1 else None, "bust_rate": f"{found.bust_rate:.6f}",
     }  # fmt: skip
-    return values, [str(found), f"a hand of the player is bust in {100 * found.bust_rate:.2f} % of them"]
+    return values, [str(found), f"hands of the player that are bust: {100 * found.bust_rate:.2f} %"]
 
 
 def compare_answer(comparison: Comparison, splitting: Sequence[SplitPrice | None], *, every: bool) -> Answer:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import NamedTuple
@@ -94,7 +95,9 @@ class Question:
         chosen, right = self.choices[answer], self.choices[self.right]
         if chosen.right:
             return f"{say('verdict-right', lang)} {chosen.explanation}"
-        return f"{say('verdict-wrong', lang, right=right.text)} {chosen.explanation} {right.explanation}"
+        wrong = say("verdict-wrong", lang, right=right.text.removesuffix("."))
+        # An answer that is a rule as a sentence needs no other words as its reason.
+        return _once(wrong, chosen.explanation, right.explanation if right.explanation != right.text else "")
 
 
 class Wrong(NamedTuple):
@@ -130,6 +133,11 @@ def ask(
     choices = list(found.values())
     placed = sorted(choices, key=lambda choice: choice.text, reverse=True) if in_order else dice.shuffled(choices)
     return Question(topic, text, situation, tuple(placed), because)
+
+
+def _once(*parts: str) -> str:
+    """Return all that is said, each sentence once: a wrong option and the right one often rest on the same rule."""
+    return " ".join(dict.fromkeys(sentence for part in parts if part for sentence in re.split(r"(?<=[.!?]) ", part)))
 
 
 def cards_text(cards: Iterable[Card | None], lang: str = DEFAULT_LANGUAGE, covered: tuple[bool, ...] = ()) -> str:

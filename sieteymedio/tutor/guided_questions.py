@@ -18,7 +18,7 @@ from sieteymedio.tutor.quiz_hands import asked_paid, asked_total, asked_winner
 from sieteymedio.tutor.rulebook import Rulebook, rule_text, say, sentence_of
 from sieteymedio.tutor.scenes import BANK, YOU, acted, has_action, opened, played_out, scene, seen
 from sieteymedio.tutor.settling import Held, hand_text
-from sieteymedio.tutor.slips import other_rule_text, other_values
+from sieteymedio.tutor.slips import other_values
 
 __all__ = ["QUESTIONS"]
 
@@ -39,7 +39,7 @@ def _of_field(field: str) -> Callable[[Rulebook, str], Question]:
         rules = book.rules
         here = sentence_of(rule_text(rules, field, lang))
         wrongs = [
-            Wrong(sentence_of(rule_text(other, field, lang)), "other-table", other_rule_text(rules, other, field, lang))
+            Wrong(sentence_of(rule_text(other, field, lang)), "other-table", say("guided-elsewhere", lang))
             for other in other_values(rules, field)
         ]
         text = say(f"guided-ask-{field}", lang)

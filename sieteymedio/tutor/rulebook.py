@@ -166,14 +166,15 @@ def amount_text(amount: Ratio) -> str:
     return f"{sign}{whole or ''}{part}" if part else f"{sign}{abs(amount.numerator)}/{amount.denominator}"
 
 
-INHERITS = {
+SILENT = {
     "ties_at_seven_and_a_half": "as-others",
     "wild_seven_and_a_half_pays": None,
     "suited_natural_pays": None,
     "royal_natural_pays": None,
     "long_hand_pays": None,
+    "bank_limit": 0,
 }
-"""Fields that, at this value, only say that another field holds: such a field decides nothing by itself."""
+"""Fields that, at this value, only say that another field holds, or set no bound: such a field decides nothing by itself."""
 
 _OTHER_WHOLES = {"packs": (2,), "max_split_hands": (3,), "bank_limit": (1,)}
 
@@ -191,7 +192,7 @@ def deciding_fields(rules: Rules, answer: Callable[[Rules], object]) -> tuple[st
     return tuple(
         name
         for name in FIELDS
-        if not (name in INHERITS and getattr(rules, name) == INHERITS[name])
+        if not (name in SILENT and getattr(rules, name) == SILENT[name])
         and any(_differs(rules, name, value, given, answer) for value in _others(rules, name))
     )
 

@@ -352,6 +352,9 @@ def test_a_split_is_counted_last_and_can_be_stopped(stage: Open) -> None:
     page.open_panel("measures")
     expect(progress).to_contain_text("% counted", timeout=30_000)
     page.click("stop")
+    # The bar says the same as the words beside it.
+    share = page.page.locator("progress").evaluate("bar => Math.floor(100 * bar.value / bar.max)")
+    expect(progress).to_contain_text(f": {share} % counted")
     asked = len(page.asked)
     expect(page.control("go-on")).to_be_visible()
     page.page.wait_for_timeout(600)
