@@ -511,6 +511,7 @@ function fraction(number) {
   );
 }
 var isLong = (number) => number.n.length > LONGEST || number.d.length > LONGEST;
+var size = (number) => Object.fromEntries(Object.entries(number).map(([name, digits]) => [name, digits.replace(/^-/, "")]));
 function exact(number, text, { percent = true } = {}) {
   if (number.n === "0") return h("span", { class: "sym-number" }, fraction(number));
   const decimal = h("span", { class: "sym-decimal" }, minus(number.decimal));
@@ -858,7 +859,7 @@ function createBenchView(text) {
         { class: "sym-lead", "data-part": "difference" },
         text(`bench_${sign}`, { left: left.title, right: right.title }),
         " ",
-        sign === "same" ? null : exact(difference, text)
+        sign === "same" ? null : exact(size(difference), text)
       )
     ];
   }
@@ -1266,8 +1267,8 @@ function createRulesChooser({ text, client, presets, choice, change, name = "rul
   }
   function titlesIn(words) {
     const named2 = Object.values(catalogue.fields).filter(({ name: field }) => new RegExp(`\\b${field}\\b`).test(words));
-    const because = words.includes(": ") ? words.slice(words.indexOf(": ") + 2) : words;
     if (named2.length < 2) return words;
+    const because = words.slice(words.indexOf(": ") + 1).trim().replace(/\.$/, "");
     return text("rules_contradict", { titles: named2.map(({ title }) => `“${title}”`).join(", "), because });
   }
   function back(field) {
@@ -1589,12 +1590,13 @@ function ruleBench({ model, el }) {
   }
   function showProgress(now) {
     if (!now) return paint(progress);
-    const share2 = now.counted ? now.counted.done / now.counted.of : 0;
+    const { counted } = now;
+    const { done, of } = counted ?? now;
     const next = now.text ? text("bench_next", { part: now.text }) : "";
-    const words = now.counted ? text("bench_counting", { part: now.text, done: Math.floor(100 * share2) }) : next;
+    const words = counted ? text("bench_counting", { part: now.text, done: Math.floor(100 * done / of) }) : next;
     return paint(
       progress,
-      h("progress", { max: now.of, value: now.done + share2, "aria-label": text("bench_progress") }),
+      h("progress", { max: of, value: done, "aria-label": counted ? now.text : text("bench_progress") }),
       h("span", { class: "sym-note" }, words)
     );
   }
