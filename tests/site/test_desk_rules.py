@@ -123,6 +123,7 @@ def test_a_switch_of_the_rules_is_taken_and_a_contradiction_is_not(desk: Callabl
     house.stage.open_panel("rules-deciding")
     house.stage.field("switch-player_must").select_option('"reach"')
     expect(house.part("refusal")).to_contain_text("do not go together")
+    expect(house.part("refusal")).to_contain_text("(nobody can reach a card that is covered).")
     house.sees()
 
 

@@ -395,6 +395,9 @@ def test_a_comparison_is_stopped_resumed_swapped_and_refused(stage: Open) -> Non
     page.click("swap")
     expect(page.field("left-preset")).to_have_value("treccani")
     expect(page.part("progress")).to_be_empty(timeout=30_000)
+    # The sentence says which way it goes, so the number has no sign.
+    expect(page.part("difference")).to_contain_text("does worse, by")
+    expect(page.part("difference")).not_to_contain_text("\u2212")
     page.open_panel("bench-link")
     page.field("code").fill("b1.nonsense")
     page.click("open-code")
