@@ -9,6 +9,7 @@ import pytest
 
 from sieteymedio.engine import patience
 from sieteymedio.engine.patience import Progress, StillCounting, counted
+from sieteymedio.locale import text_in
 from sieteymedio.widgets.desk import reply
 
 FULL: dict[str, Any] = {
@@ -90,3 +91,24 @@ def test_the_last_of_seven_players_gets_exact_odds():
             break
     assert stood >= 5
     assert answer["odds"], answer["odds_note"]
+
+
+def test_a_second_of_the_processor_ends_the_patience_too(monkeypatch):
+    patience.forget()
+    clock = iter(range(0, 10**10, 4 * 10**8))
+    monkeypatch.setattr(patience, "process_time_ns", lambda: next(clock))
+    with pytest.raises(StillCounting, match="3 of 10"), patience.patience(1000, seconds=1):
+        counted("by the clock", lambda: ten([]))
+    assert counted("by the clock", lambda: ten([])) == "ten"
+
+
+def test_a_hand_of_very_many_cards_has_its_odds_on_demand_at_the_table(monkeypatch):
+    patience.forget()
+    clock = iter(range(0, 10**12, 6 * 10**8))
+    monkeypatch.setattr(patience, "process_time_ns", lambda: next(clock))
+    seats = {"seats": 2, "bank": 0, "you": 1}
+    opened = {**FULL, "opening": seats, "rules": {"pack": "48-half"}, "banker": {"policy": "chase"}}
+    answer = reply(opened)
+    assert (answer["odds"], answer["odds_note"]) == (None, text_in("table", "odds-on-demand"))
+    monkeypatch.setattr(patience, "process_time_ns", lambda: 0)
+    assert reply(opened)["odds"] == reply({**opened, "with_odds": True})["odds"] is not None

@@ -11,6 +11,7 @@ from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass
+from time import process_time_ns
 from typing import Any, TypeVar
 
 Result = TypeVar("Result")
@@ -36,18 +37,24 @@ class StillCounting(Exception):
 
 
 _left: ContextVar[int | None] = ContextVar("steps left", default=None)
+_until: ContextVar[int | None] = ContextVar("nanoseconds of the processor", default=None)
 _under_way: OrderedDict[Hashable, Iterator[Any]] = OrderedDict()
 _results: OrderedDict[Hashable, Any] = OrderedDict()
 
 
 @contextmanager
-def patience(steps: int) -> Iterator[None]:
-    """Within this context all counts together take at most so many steps; then `StillCounting` is raised."""
-    token = _left.set(steps)
+def patience(steps: int, seconds: int | None = None) -> Iterator[None]:
+    """Within this context all counts together take at most so many steps; then `StillCounting` is raised.
+
+    With `seconds` it is raised as soon as the processor has worked for so long.
+    """
+    left = _left.set(steps)
+    until = _until.set(None if seconds is None else process_time_ns() + seconds * 10**9)
     try:
         yield
     finally:
-        _left.reset(token)
+        _until.reset(until)
+        _left.reset(left)
 
 
 def is_limited() -> bool:
@@ -78,10 +85,10 @@ def counted(key: Hashable, count: Callable[[], Iterator[Progress | Result]]) -> 
         if not isinstance(step, Progress):
             _keep(_results, key, step, _MOST_RESULTS)
             return step
-        left = _left.get()
+        left, until = _left.get(), _until.get()
         if left is not None:
             _left.set(left - 1)
-            if left <= 1:
+            if left <= 1 or (until is not None and process_time_ns() > until):
                 _keep(_under_way, key, steps, _MOST_UNDER_WAY)
                 raise StillCounting(step)
     raise AssertionError("a count ends with its result")

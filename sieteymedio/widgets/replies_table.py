@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import TypeVar
+
 from sieteymedio.engine.answers import Decision, Future
 from sieteymedio.engine.cards import Card
 from sieteymedio.engine.odds import next_card
@@ -24,8 +27,11 @@ from sieteymedio.widgets.settlements import bank_json, events_json, settlement_j
 from sieteymedio.widgets.showing import beans_text, view_json
 from sieteymedio.widgets.writing import Json, banker_text, kind_name, next_odds, number, outlook, told, total
 
+Answer = TypeVar("Answer")
+
 _PATIENCE = 25
 """Hands counted in one reply: some tenths of a second at a full table."""
+_ANY = 10**9
 
 __all__ = ["beans_text", "open_reply", "record_reply", "request_of", "settlement_text", "table_reply"]
 
@@ -57,7 +63,7 @@ def record_reply(record: Record, lang: str, *, with_odds: bool = False) -> Json:
     """Return the reply to one record.
 
     The odds of one player against the bank come with every reply; those of a full table, of the bank and of a hand that may
-    be split, and the review of such a round, take seconds and come only where they are asked for.
+    be split, and the review of such a round, come only where they are asked for, and so does all that takes over a second.
     """
     record, state = _played_on(record)
     code = _code(record)
@@ -66,8 +72,18 @@ def record_reply(record: Record, lang: str, *, with_odds: bool = False) -> Json:
     settled = state.phase is Phase.SETTLED
     odds, note = None, None
     if seen.legal:
-        odds, note = _odds(seen, record, lang) if with_odds or not takes_long(seen, record) else _on_demand(lang)
-    quick = with_odds or (settled and not review_takes_long(record))
+        odds, note = (
+            _odds(seen, record, lang)
+            if with_odds
+            else _in_a_moment(lambda: _odds(seen, record, lang), takes_long(seen, record)) or _on_demand(lang)
+        )
+    reviewed = None
+    if settled:
+        reviewed = (
+            (_review(state, record, lang),)
+            if with_odds
+            else _in_a_moment(lambda: (_review(state, record, lang),), review_takes_long(record))
+        )
     return {
         "request": request_of(record, lang),
         "code": code,
@@ -77,10 +93,21 @@ def record_reply(record: Record, lang: str, *, with_odds: bool = False) -> Json:
         "odds_note": note,
         "settlement": settlement_json(state, seen, record, lang) if settled else None,
         "bank": bank_json(state, seen, lang) if settled else None,
-        "review": _review(state, record, lang) if settled and quick else None,
-        "review_note": None if quick or not settled else told("review-on-demand", lang),
+        "review": reviewed[0] if reviewed else None,
+        "review_note": told("review-on-demand", lang) if settled and not reviewed else None,
         "next": request_of(record.next_round(state), lang) if settled and record.round_number < LAST_ROUND else None,
     }
+
+
+def _in_a_moment(work: Callable[[], Answer], takes_long: bool) -> Answer | None:
+    """Return what `work` gives, None where that takes long or turns out to take more than a second."""
+    if takes_long:
+        return None
+    try:
+        with patience(_ANY, seconds=1):
+            return work()
+    except StillCounting:
+        return None
 
 
 def _played_on(record: Record) -> tuple[Record, Round]:
