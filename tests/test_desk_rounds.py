@@ -296,6 +296,7 @@ def test_a_full_table_has_odds_and_a_review_when_asked_for():
     request = {**TABLE, "opening": {"seats": 3}}
     plain, asked = ask(request), ask(request, with_odds=True)
     assert (plain["odds"], plain["odds_note"]) == (None, locale.text_in("table", "odds-on-demand"))
+    assert (plain["odds_on_demand"], asked["odds_on_demand"]) == (True, False)
     assert asked["odds"]["kind"] == "player"
     assert plain["request"] == asked["request"]
 
@@ -380,6 +381,7 @@ def test_a_bank_without_a_choice_is_told_so_at_once():
     answer = ask(TABLE, preset="rng-7-e-mezzo", opening={"you": 0, "bank": 0})
     assert answer["view"]["to_act"] == 0
     assert answer["odds_note"] == locale.text_in("table", "odds-none-bank-forced")
+    assert not answer["odds_on_demand"]
 
 
 @pytest.mark.parametrize(

@@ -36,7 +36,7 @@ export function createOddsPart({ text, options, state, actions, settled }) {
     return h(
       "div",
       { class: "sym-on-demand", "data-part": "on-demand" },
-      reply.with_odds ? null : workButton(text("work_out"), { text, state, actions }),
+      reply.with_odds || !reply.odds_on_demand ? null : workButton(text("work_out"), { text, state, actions }),
       h("p", { class: "sym-note" }, reply.odds_note),
     );
   }

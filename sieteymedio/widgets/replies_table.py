@@ -91,6 +91,7 @@ def record_reply(record: Record, lang: str, *, with_odds: bool = False) -> Json:
         "events": events_json(seen, record, lang),
         "odds": odds,
         "odds_note": note,
+        "odds_on_demand": note == told("odds-on-demand", lang),
         "settlement": settlement_json(state, seen, record, lang) if settled else None,
         "bank": bank_json(state, seen, lang) if settled else None,
         "review": reviewed[0] if reviewed else None,
