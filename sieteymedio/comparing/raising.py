@@ -12,21 +12,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, NamedTuple, TypeVar
+from typing import NamedTuple, TypeVar
 
+from sieteymedio.comparing.gains import OptionValue
 from sieteymedio.engine.cards import Cards
 from sieteymedio.engine.exact import ONE, ZERO, Ratio
 from sieteymedio.engine.hands import game_of, limit_cuts
-from sieteymedio.engine.kinds import Counts
+from sieteymedio.engine.kinds import Counts, with_card
 from sieteymedio.engine.policies import Action, Policy
 from sieteymedio.engine.responses import best_response
 from sieteymedio.engine.rules import BASE, Rules, RulesError, check_rules
 from sieteymedio.engine.setting import Setting
 from sieteymedio.engine.solving import Solver
-from sieteymedio.engine.totals import TARGET, is_over, points_of
-
-if TYPE_CHECKING:
-    from sympy import Rational
+from sieteymedio.engine.totals import is_over
 
 Found = TypeVar("Found")
 
@@ -56,36 +54,15 @@ class RaisedCard:
 
 
 @dataclass(frozen=True)
-class Raising:
-    """What a hand is worth in least stakes, raised as well as can be and not raised at all."""
+class Raising(OptionValue):
+    """What a hand is worth in least stakes, raised as well as can be and not raised at all.
 
-    plain_ratio: Ratio
-    """Not raised; where the stake follows the first card, staked least or most as that card deserves."""
-    value_ratio: Ratio
-    """Raised as well as can be."""
+    Not raised means, where the stake follows the first card, staked least or most as that card deserves.
+    """
+
     times: Ratio
     """The most stake, in least stakes."""
     first_cards: tuple[RaisedCard, ...]
-
-    @property
-    def plain(self) -> Rational:
-        """`plain_ratio` as a `sympy.Rational`."""
-        return self.plain_ratio.rational()
-
-    @property
-    def value(self) -> Rational:
-        """`value_ratio` as a `sympy.Rational`."""
-        return self.value_ratio.rational()
-
-    @property
-    def gain_ratio(self) -> Ratio:
-        """What raising adds."""
-        return self.value_ratio - self.plain_ratio
-
-    @property
-    def gain(self) -> Rational:
-        """What raising adds, as a `sympy.Rational`."""
-        return self.gain_ratio.rational()
 
     def __str__(self) -> str:
         return (
@@ -179,7 +156,7 @@ class Raised:
 
     def first(self, kind: int, share: Ratio, later: bool) -> _FirstCard:
         """Return what a first card is worth; `later` tells that the stake itself follows it."""
-        hand = self._plus(self._game.kinds.nothing, kind)
+        hand = with_card(self._game.kinds.nothing, kind)
         solved = self._solver.solve(hand)
         plain, use = self._solver.value(solved.best, solved.out_of), self.use(hand)
         if not later:
@@ -212,8 +189,7 @@ class Raised:
     def _asked(self, hand: Counts, declared: int) -> Ratio:
         game = self._game
         if game.rules.wild_declared == "on-hit" and not declared and game.holds_wild(hand):
-            values = (value for value in game.wild_values if points_of(game.worth(hand, value)) < TARGET)
-            return max(self._asked(hand, value) for value in values)
+            return max(self._asked(hand, value) for value in game.declarations(hand))
         return self._drawn(hand, declared)
 
     def _exchanged(self, hand: Counts) -> Ratio:
@@ -225,9 +201,5 @@ class Raised:
     def _drawn(self, hand: Counts, declared: int) -> Ratio:
         left = self._solver.pack.without(hand)
         cards = [(kind, count) for kind, count in enumerate(left.counts) if count]
-        values = (Ratio.of(count) * self.use(self._plus(hand, kind), declared).value for kind, count in cards)
+        values = (Ratio.of(count) * self.use(with_card(hand, kind), declared).value for kind, count in cards)
         return sum(values, ZERO) * Ratio.of(1, left.size)
-
-    @staticmethod
-    def _plus(hand: Counts, kind: int) -> Counts:
-        return (*hand[:kind], hand[kind] + 1, *hand[kind + 1 :])

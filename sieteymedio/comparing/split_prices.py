@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
+from sieteymedio.comparing.gains import OptionValue
 from sieteymedio.engine.cards import Cards
 from sieteymedio.engine.exact import ONE, ZERO, Ratio
 from sieteymedio.engine.hands import limit_cuts
-from sieteymedio.engine.kinds import Counts
+from sieteymedio.engine.kinds import Counts, with_card
 from sieteymedio.engine.patience import Progress
 from sieteymedio.engine.policies import Action, Policy
 from sieteymedio.engine.responses import BestResponse, best_response
@@ -24,9 +24,6 @@ from sieteymedio.engine.solving import Solver
 from sieteymedio.engine.splitting import SplitDecision, run_steps
 from sieteymedio.engine.unseen import Unseen
 from sieteymedio.engine.walks import Pack
-
-if TYPE_CHECKING:
-    from sympy import Rational
 
 __all__ = ["SplitPrice", "TwoCourts", "split_price", "split_price_steps", "why_no_split_price"]
 
@@ -56,35 +53,11 @@ class TwoCourts:
 
 
 @dataclass(frozen=True)
-class SplitPrice:
-    """What a hand is worth in units of the first stake, split as well as can be and never split."""
+class SplitPrice(OptionValue):
+    """What a hand is worth in units of the first stake, split once where that is better, and never split."""
 
-    plain_ratio: Ratio
-    """Never split."""
-    value_ratio: Ratio
-    """Split once where that is better."""
     two_courts: tuple[TwoCourts, ...]
     """What two court cards are worth, for each open card of the bank; one entry where it is covered."""
-
-    @property
-    def plain(self) -> Rational:
-        """`plain_ratio` as a `sympy.Rational`."""
-        return self.plain_ratio.rational()
-
-    @property
-    def value(self) -> Rational:
-        """`value_ratio` as a `sympy.Rational`."""
-        return self.value_ratio.rational()
-
-    @property
-    def gain_ratio(self) -> Ratio:
-        """What splitting adds."""
-        return self.value_ratio - self.plain_ratio
-
-    @property
-    def gain(self) -> Rational:
-        """What splitting adds, as a `sympy.Rational`."""
-        return self.gain_ratio.rational()
 
     @property
     def action(self) -> Action | None:
@@ -190,7 +163,7 @@ class _Deal:
     def first_cards(self) -> Iterator[tuple[int, Counts]]:
         for kind, count in enumerate(self._pack.counts):
             if count:
-                yield kind, _plus(self._best.rules.kinds.nothing, kind)
+                yield kind, with_card(self._best.rules.kinds.nothing, kind)
 
     def gains(self, hand: Counts) -> dict[Action, Ratio]:
         """Return what each action with a hand is worth where nothing is split."""
@@ -214,7 +187,7 @@ class _Deal:
         left, total = self._pack.without(hand), ZERO
         for kind, count in enumerate(left.counts):
             if count:
-                total += Ratio.of(count, left.size) * self._worth(_plus(hand, kind), exchanged.get(kind))
+                total += Ratio.of(count, left.size) * self._worth(with_card(hand, kind), exchanged.get(kind))
         return total
 
     def _worth(self, hand: Counts, exchanged: Ratio | None) -> Ratio:
@@ -226,7 +199,3 @@ class _Deal:
         if self.found and hand == self._of(1):
             gains[Action.HIT] = self._drawn(hand, {})
         return max(gains.values())
-
-
-def _plus(hand: Counts, kind: int) -> Counts:
-    return (*hand[:kind], hand[kind] + 1, *hand[kind + 1 :])

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from sieteymedio.engine.cards import CardError, Cards, read_cards
 from sieteymedio.engine.exact import Ratio
 from sieteymedio.engine.hands import game_of
-from sieteymedio.engine.kinds import Counts
+from sieteymedio.engine.kinds import Counts, with_card
 from sieteymedio.engine.policies import Action, Policy, Situation, action_of, check_blind
 from sieteymedio.engine.rules import BASE, Rules, RulesError
 from sieteymedio.engine.setting import set_hand
@@ -77,7 +77,7 @@ class _Turn:
     def fits(self, covered: int, shown: Sequence[int]) -> bool:
         """Whether the player would have drawn `shown` on top of `covered` and then stopped."""
         game, player = game_of(self.rules), self.player
-        hand, declared = _plus(game.kinds.nothing, covered), 0
+        hand, declared = with_card(game.kinds.nothing, covered), 0
         if player.policy and not player.exchanged and self.rules.exchange != "none" and game.kinds.all[covered].key == "4":
             return False
         for kind in (*shown, None):
@@ -96,7 +96,7 @@ class _Turn:
                     return False
                 if points_of(game.worth(hand, declared)) >= TARGET:
                     return False
-            hand = _plus(hand, kind)
+            hand = with_card(hand, kind)
         raise AssertionError("a turn ends with a stop")
 
     def _hits(self, hand: Counts, declared: int, default: bool) -> bool:
@@ -104,10 +104,6 @@ class _Turn:
             return default
         left = tuple(max(count - held, 0) for count, held in zip(self.known.counts, hand, strict=True))
         return action_of(self.player.policy, Situation(hand, left, self.rules, declared=declared)) is Action.HIT
-
-
-def _plus(counts: Counts, kind: int) -> Counts:
-    return (*counts[:kind], counts[kind] + 1, *counts[kind + 1 :])
 
 
 @dataclass(frozen=True)
@@ -140,13 +136,13 @@ def worlds_of(standing: Sequence[Standing], pack: Pack, known: Pack, rules: Rule
                 times = pack.counts[kind] - covered[kind]
                 if times <= 0:
                     continue
-                after = _plus(covered, kind)
+                after = with_card(covered, kind)
                 following[after] = following.get(after, 0) + count * times
                 told = following_shares.setdefault(after, [{} for _ in range(place + 1)])
                 for seat_place, share in enumerate(shares[covered]):
                     for worth, part in share.items():
                         told[seat_place][worth] = told[seat_place].get(worth, 0) + part * times
-                worth = game.worth(_plus(shown, kind), declared)
+                worth = game.worth(with_card(shown, kind), declared)
                 told[place][worth] = told[place].get(worth, 0) + count * times
         if not following:
             raise CardError(f"no card can lie under seat {place + 1} of those who stand: it would not have played so")

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from sieteymedio.engine.cards import CardError
 from sieteymedio.engine.hands import Game, game_of
-from sieteymedio.engine.kinds import Counts
+from sieteymedio.engine.kinds import Counts, with_card
 from sieteymedio.engine.policies import Action, BustRisk, Chase, Policy, Situation, StandAt, action_of
 from sieteymedio.engine.rules import Rules, RulesError
 from sieteymedio.engine.suits import Drawing, SuitBlindWalk, suits_of
@@ -82,7 +82,7 @@ def unroll(game: Game, hand: Counts, limits: Counts | None, draws_at: Callable[[
                         node = following[key] = len(codes)
                         codes.append(after)
                         declared.append(fixed)
-                        cards = (*held[:kind], held[kind] + 1, *held[kind + 1 :])
+                        cards = with_card(held, kind)
                         worths.append(game.worth(cards, least if fixed else 0))
                     steps.append((kind, have, node))
             layer_steps.append((source, tuple(steps)))

@@ -117,6 +117,15 @@ class Game:
             return ()
         return tuple(self.points[-1] + growth for growth in sorted(self._growths(1)))
 
+    def declarations(self, hand: Counts) -> tuple[int, ...]:
+        """Return what the wild card in the hand may be declared to count when a card is asked for, in half points.
+
+        Empty where no wild card is held, where the rules ask for no declaration, or where the turn is over.
+        """
+        if self.rules.wild_declared != "on-hit" or not self.holds_wild(hand):
+            return ()
+        return tuple(value for value in self.wild_values if points_of(self.worth(hand, value)) < TARGET)
+
     def holds_wild(self, hand: Counts) -> bool:
         """Whether the wild card is in the hand."""
         return self._wild is not None and hand[self._wild] > 0

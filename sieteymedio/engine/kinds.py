@@ -26,6 +26,15 @@ _ADDED = {
 }
 
 
+def with_card(counts: Counts, kind: int) -> Counts:
+    """Return a composition with one card more of a kind.
+
+    >>> with_card((0, 1), 1)
+    (0, 2)
+    """
+    return (*counts[:kind], counts[kind] + 1, *counts[kind + 1 :])
+
+
 @dataclass(frozen=True)
 class Kind:
     """One kind of card."""

@@ -9,19 +9,19 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from math import lcm, perm, prod
+from math import perm, prod
 from typing import TYPE_CHECKING
 
 from sieteymedio.engine.answers import html_table
 from sieteymedio.engine.counting import rival_of
 from sieteymedio.engine.exact import ONE, ZERO, Ratio
 from sieteymedio.engine.hands import game_of, payment
-from sieteymedio.engine.kinds import Counts
+from sieteymedio.engine.kinds import Counts, with_card
 from sieteymedio.engine.patience import Progress
 from sieteymedio.engine.policies import BANKER, Action, Policy, PolicyError, Situation, action_of, check_blind
 from sieteymedio.engine.rules import BASE, Rules, RulesError, check_rules
 from sieteymedio.engine.setting import Setting
-from sieteymedio.engine.solving import Induction, Solver, Tally, longest_draw
+from sieteymedio.engine.solving import Induction, Solver, Tally, in_units, longest_draw
 from sieteymedio.engine.totals import OVER, is_over, points_of
 from sieteymedio.engine.unseen import Unseen
 from sieteymedio.engine.walks import Pack
@@ -117,7 +117,7 @@ def _settings(rules: Rules) -> Iterator[tuple[Ratio, Setting]]:
         return
     for kind, count in enumerate(whole.counts):
         if count:
-            card = _plus(rules.kinds.nothing, kind)
+            card = with_card(rules.kinds.nothing, kind)
             yield Ratio.of(count, whole.size), Setting(rules, BANKER, whole.without(card), card)
 
 
@@ -160,7 +160,7 @@ def _groups(setting: Setting, player: Policy) -> Counter[_Seen]:
             stands: list[int] = []
             draws: dict[int, list[int]] = {}
             for kind in seen.covered:
-                hand = _plus(seen.opened, kind)
+                hand = with_card(seen.opened, kind)
                 worth = game.worth(hand, seen.declared)
                 if is_over(worth):
                     found[replace(seen, covered=(kind,))] += times
@@ -180,7 +180,7 @@ def _groups(setting: Setting, player: Policy) -> Counter[_Seen]:
                 for kind, count in enumerate(counts):
                     fitting = tuple(one for one in kinds if count > seen.opened[kind] + (one == kind))
                     if fitting:
-                        following[_Seen(_plus(seen.opened, kind), declared, fitting)] += times
+                        following[_Seen(with_card(seen.opened, kind), declared, fitting)] += times
         layer = following
     return found
 
@@ -189,13 +189,13 @@ def _value(setting: Setting, seen: _Seen, times: int) -> Ratio:
     """Return the player's gain, times the probability of so many orders of open cards, when the bank replies best."""
     rules, pack, nothing = setting.rules, setting.known, setting.rules.kinds.nothing
     left = pack.without(seen.opened)
-    worths = [game_of(rules).worth(_plus(seen.opened, kind), seen.declared) for kind in seen.covered]
+    worths = [game_of(rules).worth(with_card(seen.opened, kind), seen.declared) for kind in seen.covered]
     ways = [left.counts[kind] for kind in seen.covered]
     chance = times * prod(perm(count, taken) for count, taken in zip(pack.counts, seen.opened, strict=True))
     out_of = pack.orders(0, sum(seen.opened) + 1)
     if set(worths) == {OVER} and rules.double_bust == "lost":
         return Ratio.of(-chance * sum(ways), out_of)
-    unseen = Unseen(left, tuple((_plus(nothing, kind), count) for kind, count in zip(seen.covered, ways, strict=True)))
+    unseen = Unseen(left, tuple((with_card(nothing, kind), count) for kind, count in zip(seen.covered, ways, strict=True)))
     solver = _Reply(rules, setting.upcard or nothing, unseen, worths)
     found = solver.solve()
     return Ratio.of(-found.best[0] * chance, solver.unit * solver.orders_after(nothing) * out_of)
@@ -207,14 +207,8 @@ class _Reply(Induction):
     def __init__(self, rules: Rules, root: Counts, unseen: Unseen, worths: Sequence[int]) -> None:
         game = game_of(rules)
         super().__init__(game, root, unseen, horizon=longest_draw(game, root, unseen.pack), length=1)
-        gains = {own: [payment(other, own, rules) for other in worths] for own in game.worths}
-        self.unit = lcm(*(gain.denominator for row in gains.values() for gain in row))
-        self._gains = {own: [-g.numerator * (self.unit // g.denominator) for g in row] for own, row in gains.items()}
+        self.unit, self._gains = in_units({own: [-payment(other, own, rules) for other in worths] for own in game.worths})
 
     def stand(self, drawn: Counts, worth: int) -> Tally:
         gain = sum(map(int.__mul__, self.unseen.ways(drawn), self._gains[worth]))
         return (gain * self.orders_after(drawn),)
-
-
-def _plus(counts: Counts, kind: int) -> Counts:
-    return (*counts[:kind], counts[kind] + 1, *counts[kind + 1 :])

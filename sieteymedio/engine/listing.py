@@ -10,7 +10,7 @@ from sieteymedio.engine.cards import Cards
 from sieteymedio.engine.counting import policy_walk, split_pack
 from sieteymedio.engine.exact import check_flag
 from sieteymedio.engine.hands import Game, check_not_bust, game_of, read_hand
-from sieteymedio.engine.kinds import Counts
+from sieteymedio.engine.kinds import Counts, with_card
 from sieteymedio.engine.policies import Policy, check_blind
 from sieteymedio.engine.rules import BASE, Rules, check_rules
 from sieteymedio.engine.totals import OVER, TWO_SEVENS, Mark, is_over, points_of, read_total
@@ -32,7 +32,7 @@ def hands_within(game: Game, pack: Pack) -> Iterator[Counts]:
                 continue
             for kind, count in enumerate(pack.counts):
                 if count and (pack.replacement or hand[kind] < count):
-                    after = (*hand[:kind], hand[kind] + 1, *hand[kind + 1 :])
+                    after = with_card(hand, kind)
                     if after not in following and game.worth(after) != OVER:
                         following[after] = None
         layer = list(following)

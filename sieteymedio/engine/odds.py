@@ -13,7 +13,7 @@ from sieteymedio.engine.cards import CardError, Cards, read_cards
 from sieteymedio.engine.counting import check_card_left, policy_walk, split_pack
 from sieteymedio.engine.exact import ZERO, Ratio, check_flag
 from sieteymedio.engine.hands import check_can_draw, check_not_bust, game_of, payment, read_hand
-from sieteymedio.engine.kinds import Counts
+from sieteymedio.engine.kinds import Counts, with_card
 from sieteymedio.engine.listing import OrderedHand, hands, ordered_hands
 from sieteymedio.engine.policies import Action, Policy, check_blind
 from sieteymedio.engine.responses import (
@@ -27,7 +27,7 @@ from sieteymedio.engine.responses import (
 )
 from sieteymedio.engine.rules import BASE, Rules
 from sieteymedio.engine.setting import Setting, set_hand
-from sieteymedio.engine.totals import TARGET, WORTHS, is_over, points_of, read_total, total_text
+from sieteymedio.engine.totals import WORTHS, is_over, read_total, total_text
 from sieteymedio.engine.walks import Pack
 
 if TYPE_CHECKING:
@@ -55,11 +55,7 @@ def next_card(
         raise CardError(f"a wild card in the hand {' '.join(map(str, read_cards(hand)))} may be declared to count {allowed}")
     if not any(left):
         raise CardError("no card is left to draw: the hand and the seen cards are the whole pack")
-    rows = (
-        KindOdds(kind, ways, game.worth((*held[:kind], held[kind] + 1, *held[kind + 1 :]), said))
-        for kind, ways in enumerate(left)
-        if ways
-    )
+    rows = (KindOdds(kind, ways, game.worth(with_card(held, kind), said)) for kind, ways in enumerate(left) if ways)
     return NextCard(tuple(rows), sum(left))
 
 
@@ -156,11 +152,7 @@ def declarations(hand: Cards, *, rules: Rules = BASE) -> tuple[int, ...]:
     >>> declarations("Ro 5", rules=Rules(wild="Ro", wild_declared="on-hit"))
     (1, 2, 4)
     """
-    held = rules.kinds.counts_of(read_cards(hand))
-    game = game_of(rules)
-    if rules.wild_declared != "on-hit" or not game.holds_wild(held):
-        return ()
-    return tuple(value for value in game.wild_values if points_of(game.worth(held, value)) < TARGET)
+    return game_of(rules).declarations(rules.kinds.counts_of(read_cards(hand)))
 
 
 def best_declaration(

@@ -11,7 +11,7 @@ from typing import Any
 from sieteymedio.engine.cards import Cards, read_cards
 from sieteymedio.engine.exact import Ratio, read_ratio
 from sieteymedio.engine.hands import check_can_draw, game_of, rank_of
-from sieteymedio.engine.kinds import Counts
+from sieteymedio.engine.kinds import Counts, with_card
 from sieteymedio.engine.rules import BASE, Rules
 from sieteymedio.engine.totals import OVER, points_of, read_total, total_text
 
@@ -67,7 +67,7 @@ class Situation:
         """The probability that the next card busts the hand, as a `Ratio`; 0 when no card is left."""
         game, hand, over = game_of(self.rules), self.hand, 0
         for kind, ways in enumerate(self.left):
-            if ways and game.worth((*hand[:kind], hand[kind] + 1, *hand[kind + 1 :]), self.declared) == OVER:
+            if ways and game.worth(with_card(hand, kind), self.declared) == OVER:
                 over += ways
         return Ratio.of(over, sum(self.left) or 1)
 

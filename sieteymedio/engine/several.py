@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from math import lcm
 from typing import TYPE_CHECKING
 
 from sieteymedio.engine.answers import Decision, html_table
@@ -24,7 +23,7 @@ from sieteymedio.engine.policies import Action, Policy, PolicyError
 from sieteymedio.engine.responses import check_decidable, check_upcard, decided
 from sieteymedio.engine.rules import BASE, Rules
 from sieteymedio.engine.setting import Setting, set_hand
-from sieteymedio.engine.solving import Induction, Tally, longest_draw
+from sieteymedio.engine.solving import Induction, Tally, in_units, longest_draw
 from sieteymedio.engine.suits import suits_of
 from sieteymedio.engine.totals import read_total
 from sieteymedio.engine.unseen import Unseen
@@ -248,14 +247,10 @@ class _Bank(Induction):
         super().__init__(game, held, unseen, horizon=longest_draw(game, held, unseen.pack), length=1)
         self._worlds, self._players = worlds, players
         self._shown = [(each.stake, each.worth(rules)) for each in shown]
-        theirs = {worth for world in worlds for shares in world.seats for worth, _ in shares}
-        theirs |= {worth for _, worth in self._shown}
-        pays = {own: {other: payment(other, own, rules) for other in theirs} for own in game.worths}
-        self.unit = lcm(*(pay.denominator for row in pays.values() for pay in row.values()))
-        self._pays = {
-            own: {other: pay.numerator * (self.unit // pay.denominator) for other, pay in row.items()}
-            for own, row in pays.items()
-        }
+        met = {worth for world in worlds for shares in world.seats for worth, _ in shares}
+        theirs = sorted(met | {worth for _, worth in self._shown})
+        self.unit, pays = in_units({own: [payment(other, own, rules) for other in theirs] for own in game.worths})
+        self._pays = {own: dict(zip(theirs, row, strict=True)) for own, row in pays.items()}
         self._gains: dict[int, list[int]] = {}
 
     def _gain_by_world(self, worth: int) -> list[int]:

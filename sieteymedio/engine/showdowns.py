@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from sieteymedio.engine.counting import policy_walk, rival_of
 from sieteymedio.engine.exact import ONE, ZERO, Ratio
 from sieteymedio.engine.hands import game_of, payment
-from sieteymedio.engine.kinds import Counts
+from sieteymedio.engine.kinds import Counts, with_card
 from sieteymedio.engine.policies import Action, Policy
 from sieteymedio.engine.rules import Rules
 from sieteymedio.engine.setting import Setting
@@ -136,7 +136,7 @@ def _best_endings(solver: Solver, pack: Pack) -> tuple[list[_Ending], list[tuple
             else:
                 said = declared or solver.to_declare(drawn)
                 for kind, left in _left(pack, drawn):
-                    after = (*drawn[:kind], drawn[kind] + 1, *drawn[kind + 1 :])
+                    after = with_card(drawn, kind)
                     following[after, said] = following.get((after, said), 0) + ways * left
         layer = following
     return found, exchanged

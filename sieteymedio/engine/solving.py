@@ -7,7 +7,8 @@ the values after them, whatever lies covered before others (see `sieteymedio.eng
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from math import lcm
@@ -51,7 +52,19 @@ class Solved:
         return self.tallies[self.action]
 
 
-class Induction:
+def in_units(pays: Mapping[int, Sequence[Ratio]]) -> tuple[int, dict[int, list[int]]]:
+    """Return rows of payments as whole numbers of one unit, and how many of those units make 1."""
+    unit = lcm(*(pay.denominator for row in pays.values() for pay in row))
+    return unit, {own: [pay.numerator * (unit // pay.denominator) for pay in row] for own, row in pays.items()}
+
+
+def gains_in_units(game: Game, payment: Callable[[int, int], Ratio]) -> tuple[int, dict[int, list[int]]]:
+    """Return what each worth gains against each other one, by `in_units`; a worth that the game does not know is a bust."""
+    known = set(game.worths)
+    return in_units({own: [payment(own, other if other in known else OVER) for other in range(WORTHS)] for own in known})
+
+
+class Induction(ABC):
     """Solves the hands that grow from `root` by the cards of `unseen`; what standing is worth a subclass says.
 
     `gone` has been drawn before and is in no hand. `reserve` cards stay out of reach of this hand (the first card of the
@@ -85,9 +98,9 @@ class Induction:
         self._solved: dict[tuple[Counts, int], Solved] = {}
         self._orders: dict[int, int] = {}
 
+    @abstractmethod
     def stand(self, drawn: Counts, worth: int) -> Tally:
         """Return the tally of standing on a hand of this worth after `drawn`."""
-        raise NotImplementedError
 
     def others(self, drawn: Counts) -> dict[Action, Tally]:
         """Return the tallies of what else may be done after `drawn`."""
@@ -124,8 +137,7 @@ class Induction:
 
     def _hit(self, drawn: Counts, held: Counts, declared: int) -> Tally:
         if self._on_hit and not declared and self.game.holds_wild(held):
-            worths = {value: self.game.worth(held, value) for value in self.game.wild_values}
-            found = [self._hit(drawn, held, value) for value, worth in worths.items() if points_of(worth) < TARGET]
+            found = [self._hit(drawn, held, value) for value in self.game.declarations(held)]
             return max(found, key=lambda tally: tally[self.gain])
         sums, lost = [0] * self._length, self.lost
         rest = self.out_of(drawn) if lost else 0
@@ -146,9 +158,7 @@ class Induction:
         """Return what the wild card in the hand is best declared to count on a hit, in half points; 0 if nothing is said."""
         cards = self.game.kinds.nothing if drawn is None else drawn
         held = tuple(map(int.__add__, self.root, cards))
-        if not self._on_hit or not self.game.holds_wild(held) or not self._may_draw(cards):
-            return 0
-        values = [value for value in self.game.wild_values if points_of(self.game.worth(held, value)) < TARGET]
+        values = self.game.declarations(held) if self._may_draw(cards) else ()
         return max(values, key=lambda value: self._hit(cards, held, value)[self.gain], default=0)
 
     def _after(self, drawn: Counts) -> Iterator[Counts]:
@@ -217,9 +227,7 @@ class Solver(Induction):
     ) -> None:
         worths = set(game.worths)
         self._worths = max(worths) + 1
-        gains = {own: [payment(own, other if other in worths else OVER) for other in range(WORTHS)] for own in worths}
-        self.unit = lcm(*(gain.denominator for row in gains.values() for gain in row))
-        self._gains = {own: [g.numerator * (self.unit // g.denominator) for g in row] for own, row in gains.items()}
+        self.unit, self._gains = gains_in_units(game, payment)
         self._drawing, self._payment, self._exchange = drawing, payment, exchange
         if min(self._gains[OVER]) == max(self._gains[OVER]):
             finals = [int(worth == OVER) for worth in range(self._worths)]

@@ -11,20 +11,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from math import lcm
 from typing import TYPE_CHECKING
 
 from sieteymedio.engine.answers import html_table
 from sieteymedio.engine.cards import CardError, Cards, read_cards
 from sieteymedio.engine.exact import ONE, Ratio, read_ratio
-from sieteymedio.engine.hands import check_can_draw, game_of, payment
-from sieteymedio.engine.kinds import Counts
+from sieteymedio.engine.hands import check_can_draw, game_of
+from sieteymedio.engine.kinds import Counts, with_card
 from sieteymedio.engine.patience import Progress
 from sieteymedio.engine.policies import Action, Policy, PolicyError
 from sieteymedio.engine.rules import BASE, Rules, RulesError, check_rules
 from sieteymedio.engine.setting import Setting, set_hand
-from sieteymedio.engine.solving import Induction, Tally, longest_draw
-from sieteymedio.engine.totals import OVER, TARGET, WORTHS, is_over
+from sieteymedio.engine.solving import Induction, Tally, gains_in_units, longest_draw
+from sieteymedio.engine.totals import OVER, TARGET, is_over
 from sieteymedio.engine.unseen import Unseen
 
 if TYPE_CHECKING:
@@ -216,13 +215,10 @@ class _Bank:
             raise PolicyError(f"a bank that {setting.banker.name} knows one hand, and after a split there are two")
         rules = setting.rules
         self.setting, self.unseen, self.game, self._rival = setting, unseen, game_of(rules), setting.rival
-        known = self.game.worths
-        longest = max(self._rival(worth).longest for worth in known)
+        longest = max(self._rival(worth).longest for worth in self.game.worths)
         self.horizon = min(2 * longest_draw(self.game, rules.kinds.nothing, unseen.pack) + longest, unseen.size)
         self.reserve, self.may_run_out = 0 if setting.upcard else 1, may_run_out(rules, held, unseen)
-        pays = {own: [payment(own, other if other in known else OVER, rules) for other in range(WORTHS)] for own in known}
-        self.unit = lcm(*(pay.denominator for row in pays.values() for pay in row))
-        self._pays = {own: [pay.numerator * (self.unit // pay.denominator) for pay in row] for own, row in pays.items()}
+        self.unit, self._pays = gains_in_units(self.game, setting.payment)
         self.lost = (self._pays[OVER][0],) if len(set(self._pays[OVER])) == 1 else None
         self._gains: dict[tuple[int, Counts], int] = {}
 
@@ -320,7 +316,7 @@ class _Run:
     def _longer(self, drawn: Counts) -> Iterator[tuple[Counts, int]]:
         if self._bank.unseen.size - sum(drawn) > self._bank.reserve:
             for kind in self._kinds:
-                after = (*drawn[:kind], drawn[kind] + 1, *drawn[kind + 1 :])
+                after = with_card(drawn, kind)
                 held = tuple(map(int.__add__, self._held, after))
                 if after[kind] <= self._bank.unseen.pack.counts[kind] and not is_over(self._bank.game.worth(held)):
                     yield after, kind

@@ -15,7 +15,7 @@ from sieteymedio.engine.patience import Progress, counted
 from sieteymedio.engine.policies import Action
 from sieteymedio.engine.rules import Rules
 from sieteymedio.engine.setting import Setting, set_hand
-from sieteymedio.engine.splitting import SplitDecision, halves_steps, may_run_out, run_steps
+from sieteymedio.engine.splitting import SplitDecision, halves_steps, may_be_split, may_run_out, run_steps
 from sieteymedio.engine.totals import TARGET, total_text
 from sieteymedio.engine.walks import Pack
 from sieteymedio.rounds.events import EventKind
@@ -94,15 +94,11 @@ def takes_long(seen: View, record: Record) -> bool:
 def splits_ahead(seen: View, rules: Rules) -> bool:
     """Whether the hand in play is nothing but court cards and may be split now or after some more of them."""
     hand, hands = seen.hand, seen.seats[seen.seat]
-    if rules.split == "none" or hand.is_bank or len(hands) >= rules.max_split_hands:
+    if hand.is_bank or len(hands) >= rules.max_split_hands:
         return False
-    courts = [_all_courts(each, rules) for each in hands]
-    mine = _all_courts(hand, rules)
-    return mine and (all(courts) if rules.split == "run" else len(hand.cards) <= 2)
-
-
-def _all_courts(hand: SeenHand, rules: Rules) -> bool:
-    return all(card is not None and card.rank.is_court and card != rules.wild for card in hand.cards)
+    # The run of court cards ends for all hands of a seat when it ends in one of them.
+    asked = hands if rules.split == "run" else (hand,)
+    return all(may_be_split(rules, [card for card in each.cards if card]) for each in asked)
 
 
 def _waiting(seen: View) -> tuple[SeenHand, ...]:

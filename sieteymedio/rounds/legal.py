@@ -9,7 +9,7 @@ from sieteymedio.engine.cards import Card
 from sieteymedio.engine.hands import game_of, rank_of
 from sieteymedio.engine.policies import BANKER, Action
 from sieteymedio.engine.setting import Setting
-from sieteymedio.engine.totals import OVER, TARGET, points_of, read_total, total_text
+from sieteymedio.engine.totals import OVER, read_total, total_text
 from sieteymedio.engine.walks import Pack
 from sieteymedio.rounds.events import Move, Staking
 from sieteymedio.rounds.stakes import room_to_raise, room_to_split, room_to_stake
@@ -222,8 +222,4 @@ def must_reach(state: Round) -> int:
 
 def values_to_declare(state: Round) -> tuple[int, ...]:
     """Return what the wild card may be declared to count by a hand that asks for a card, in half points; () if nothing."""
-    rules, hand = state.rules, state.hand
-    game, counts = game_of(rules), hand.counts
-    if rules.wild_declared != "on-hit" or hand.declared or not game.holds_wild(counts):
-        return ()
-    return tuple(value for value in game.wild_values if points_of(game.worth(counts, value)) < TARGET)
+    return () if state.hand.declared else game_of(state.rules).declarations(state.hand.counts)

@@ -12,7 +12,7 @@ from typing import TypeVar
 
 from sieteymedio.engine.cards import Card
 from sieteymedio.engine.hands import game_of
-from sieteymedio.engine.kinds import Counts
+from sieteymedio.engine.kinds import Counts, with_card
 from sieteymedio.engine.rules import Rules
 from sieteymedio.engine.totals import OVER, is_over
 
@@ -64,7 +64,7 @@ def hands_by_worth(rules: Rules, most: int) -> dict[int, tuple[Counts, ...]]:
         for hand in layer:
             for kind, count in enumerate(counts):
                 if hand[kind] < count:
-                    after = (*hand[:kind], hand[kind] + 1, *hand[kind + 1 :])
+                    after = with_card(hand, kind)
                     worth = game.worth(after)
                     found.setdefault(worth, {})[after] = None
                     if not is_over(worth):

@@ -9,6 +9,7 @@ from sieteymedio.engine.answers import Decision
 from sieteymedio.engine.cards import Card, Cards, read_cards
 from sieteymedio.engine.exact import ZERO, Ratio
 from sieteymedio.engine.hands import game_of
+from sieteymedio.engine.kinds import with_card
 from sieteymedio.engine.odds import decision, next_card
 from sieteymedio.engine.policies import Action, Policy
 from sieteymedio.engine.presets import PRESETS
@@ -226,11 +227,7 @@ def kinds_listed(rules: Rules, counts: Iterable[tuple[int, int]], lang: str = DE
 
 def _whole_pack_busts(rules: Rules, hand: tuple[Card, ...]) -> int:
     game, held = game_of(rules), rules.kinds.counts_of(hand)
-    return sum(
-        count
-        for kind, count in enumerate(rules.counts)
-        if game.worth((*held[:kind], held[kind] + 1, *held[kind + 1 :])) == OVER
-    )
+    return sum(count for kind, count in enumerate(rules.counts) if game.worth(with_card(held, kind)) == OVER)
 
 
 def _hand(rules: Rules, dice: Dice, level: int) -> tuple[Card, ...] | None:

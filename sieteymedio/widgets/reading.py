@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from typing import Any
 
 from sieteymedio.engine.cards import Card, read_cards
 from sieteymedio.engine.exact import Ratio
+from sieteymedio.engine.patience import StillCounting, patience
 from sieteymedio.engine.policies import BANKER, Policy, from_dict
 from sieteymedio.engine.presets import find_preset
 from sieteymedio.engine.rules import FIELDS, OPEN_PAYS, Rules
 from sieteymedio.locale import DEFAULT_LANGUAGE, text
 
-__all__ = ["Fault", "Fields", "naming"]
+__all__ = ["Fault", "Fields", "bit_by_bit", "naming"]
 
 ENVELOPE = ("format", "id", "kind", "lang")
 MOST_CARDS = 320
@@ -187,6 +189,16 @@ class Fields:
 
     def _fault(self, name: str, message: str) -> Fault:
         return Fault(message, self._name(name))
+
+
+def bit_by_bit(request: Fields, steps: int, work: Callable[[], dict[str, Any]]) -> dict[str, Any]:
+    """Return the reply that `work` gives, or how far it is after so many steps; the same request with ``resume`` goes on."""
+    asked = request.whole("resume")
+    try:
+        with patience(steps):
+            return {**work(), "partial": None, "resume": None}
+    except StillCounting as more:
+        return {"partial": {"done": more.progress.done, "of": more.progress.total}, "resume": asked + 1}
 
 
 def _rule_value(inner: Fields, name: str, value: object) -> object:

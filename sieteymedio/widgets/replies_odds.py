@@ -10,14 +10,13 @@ from sieteymedio.engine.exact import Ratio
 from sieteymedio.engine.hands import game_of, read_hand
 from sieteymedio.engine.kinds import Kind
 from sieteymedio.engine.odds import best_declaration, decision, declarations, final_worths, finished, next_card
-from sieteymedio.engine.patience import StillCounting, patience
 from sieteymedio.engine.policies import to_dict
 from sieteymedio.engine.rules import Rules
 from sieteymedio.engine.setting import banker_of, set_hand
 from sieteymedio.engine.totals import OVER, TWO_SEVENS, is_over, points_of, total_text
 from sieteymedio.locale import text
 from sieteymedio.widgets.desk_hands import DeskHand, put_back_text, read_desk_hand
-from sieteymedio.widgets.reading import ENVELOPE, Fault, Fields, naming
+from sieteymedio.widgets.reading import ENVELOPE, Fault, Fields, bit_by_bit, naming
 from sieteymedio.widgets.showing import worth_name
 from sieteymedio.widgets.writing import (
     OUTCOMES,
@@ -46,12 +45,7 @@ def odds_reply(request: Fields) -> Json:
     """
     if not request.given("resume"):
         return _odds(request)
-    asked = request.whole("resume")
-    try:
-        with patience(_PATIENCE):
-            return {**_odds(request), "partial": None, "resume": None}
-    except StillCounting as more:
-        return {"partial": {"done": more.progress.done, "of": more.progress.total}, "resume": asked + 1}
+    return bit_by_bit(request, _PATIENCE, lambda: _odds(request))
 
 
 def _odds(request: Fields) -> Json:

@@ -21,7 +21,7 @@ from sieteymedio.rounds.stakes import StakeError
 from sieteymedio.rounds.table import IllegalMove, Phase, Round
 from sieteymedio.rounds.views import View, view
 from sieteymedio.tutor.coach import Judged, decision_text, review, review_takes_long, review_text
-from sieteymedio.widgets.reading import ENVELOPE, Fault, Fields
+from sieteymedio.widgets.reading import ENVELOPE, Fault, Fields, bit_by_bit
 from sieteymedio.widgets.rounds import read_code, read_record, request_of
 from sieteymedio.widgets.settlements import bank_json, events_json, settlement_json, settlement_text
 from sieteymedio.widgets.showing import beans_text, view_json
@@ -45,12 +45,7 @@ def table_reply(request: Fields) -> Json:
     record, with_odds = read_record(request), request.flag("with_odds")
     if not (with_odds and request.given("resume")):
         return record_reply(record, request.lang, with_odds=with_odds)
-    asked = request.whole("resume")
-    try:
-        with patience(_PATIENCE):
-            return {**record_reply(record, request.lang, with_odds=True), "partial": None, "resume": None}
-    except StillCounting as more:
-        return {"partial": {"done": more.progress.done, "of": more.progress.total}, "resume": asked + 1}
+    return bit_by_bit(request, _PATIENCE, lambda: record_reply(record, request.lang, with_odds=True))
 
 
 def open_reply(request: Fields) -> Json:
@@ -70,20 +65,14 @@ def record_reply(record: Record, lang: str, *, with_odds: bool = False) -> Json:
     you = record.opening.you
     seen = view(state, you)
     settled = state.phase is Phase.SETTLED
-    odds, note = None, None
+    # None stands for what has to be asked for.
+    worked: tuple[Json | None, str | None] | None = (None, None)
     if seen.legal:
-        odds, note = (
-            _odds(seen, record, lang)
-            if with_odds
-            else _in_a_moment(lambda: _odds(seen, record, lang), takes_long(seen, record)) or _on_demand(lang)
-        )
-    reviewed = None
+        worked = _worked_out(lambda: _odds(seen, record, lang), with_odds, lambda: takes_long(seen, record))
+    reviewed: tuple[Json | None] | None = (None,)
     if settled:
-        reviewed = (
-            (_review(state, record, lang),)
-            if with_odds
-            else _in_a_moment(lambda: (_review(state, record, lang),), review_takes_long(record))
-        )
+        reviewed = _worked_out(lambda: (_review(state, record, lang),), with_odds, lambda: review_takes_long(record))
+    odds, note = worked or (None, told("odds-on-demand", lang))
     return {
         "request": request_of(record, lang),
         "code": code,
@@ -91,18 +80,20 @@ def record_reply(record: Record, lang: str, *, with_odds: bool = False) -> Json:
         "events": events_json(seen, record, lang),
         "odds": odds,
         "odds_note": note,
-        "odds_on_demand": note == told("odds-on-demand", lang),
+        "odds_on_demand": worked is None,
         "settlement": settlement_json(state, seen, record, lang) if settled else None,
         "bank": bank_json(state, seen, lang) if settled else None,
         "review": reviewed[0] if reviewed else None,
-        "review_note": told("review-on-demand", lang) if settled and not reviewed else None,
+        "review_note": None if reviewed else told("review-on-demand", lang),
         "next": request_of(record.next_round(state), lang) if settled and record.round_number < LAST_ROUND else None,
     }
 
 
-def _in_a_moment(work: Callable[[], Answer], takes_long: bool) -> Answer | None:
-    """Return what `work` gives, None where that takes long or turns out to take more than a second."""
-    if takes_long:
+def _worked_out(work: Callable[[], Answer], asked: bool, takes_long: Callable[[], bool]) -> Answer | None:
+    """Return what `work` gives; None where nobody has asked for it and it takes long or turns out to take over a second."""
+    if asked:
+        return work()
+    if takes_long():
         return None
     try:
         with patience(_ANY, seconds=1):
@@ -153,10 +144,6 @@ def _odds(seen: View, record: Record, lang: str) -> tuple[Json | None, str | Non
         "best": judged.best.value,
         "difference": number(judged.difference),
     }, None
-
-
-def _on_demand(lang: str) -> tuple[Json | None, str | None]:
-    return None, told("odds-on-demand", lang)
 
 
 def _bank_odds(seen: View, record: Record, lang: str) -> Json:
